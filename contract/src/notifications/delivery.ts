@@ -50,6 +50,8 @@ export type HeldNotification = z.infer<typeof heldSchema>;
 export const deliveryReplySchema = z.object({
   /** Emails and push messages of the last 30 days. */
   counts: z.object({ waiting: z.number(), sent: z.number(), failed: z.number() }),
+  /** Notifications without deliveries yet, such as those that wait for the end of the quiet hours. */
+  due: z.number(),
   /** When the oldest one that waits was queued; null if nothing waits. */
   waitingSince: z.nullable(z.number()),
   /** Why the email that was tried last waits; null if one was sent since. */

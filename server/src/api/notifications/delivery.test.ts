@@ -64,6 +64,7 @@ onEachDatabase('the delivery panel', (database) => {
     const { addPerson, addNotification, addDelivery, read } = await openAsAdmin(database);
     const { id: userId, name, email } = await addPerson();
     await addNotification({ topic: 'announcements' }, ANNOUNCEMENT);
+    await addNotification({ id: 'n2', topic: 'announcements', state: 'due' }, ANNOUNCEMENT);
     const at = SUNDAY - MINUTE_MS;
     await addDelivery({ id: 'w1', userId, createdAt: at, error: 'no answer' });
     await addDelivery({ id: 'w2', userId, attempts: 1, error: '450 try later' });
@@ -74,6 +75,7 @@ onEachDatabase('the delivery panel', (database) => {
     await addDelivery({ ...failed, id: 'old', createdAt: SUNDAY - 31 * DAY_MS });
     expect(await read()).toEqual({
       counts: { waiting: 2, sent: 1, failed: 1 },
+      due: 1,
       waitingSince: at,
       mailServerError: 'no answer',
       failures: [

@@ -8,12 +8,20 @@ import { DELIVERY_STATES } from '../database/tables/notifications.ts';
 import type { Database } from '../database/tables.ts';
 import { notificationTitle } from './notification-title.ts';
 
-type Report = Pick<DeliveryReply, 'counts' | 'waitingSince' | 'mailServerError' | 'failures'>;
+type Report = Pick<
+  DeliveryReply,
+  'counts' | 'due' | 'waitingSince' | 'mailServerError' | 'failures'
+>;
 
 /** What waits, what was sent and what has failed, for administrators. */
 export async function readDeliveryReport(db: Database, now: number): Promise<Report> {
   const since = now - DELIVERY_HISTORY_DAYS * DAY_MS;
   const counted = await countDeliveries(db, since);
+  const due = await db
+    .selectFrom('notifications')
+    .select((select) => select.fn.countAll().as('total'))
+    .where('state', '=', 'due')
+    .executeTakeFirstOrThrow();
   const oldest = await db
     .selectFrom('deliveries')
     .select((select) => select.fn.min('createdAt').as('at'))
@@ -25,6 +33,7 @@ export async function readDeliveryReport(db: Database, now: number): Promise<Rep
       sent: counted.get('sent') ?? 0,
       failed: counted.get('failed') ?? 0,
     },
+    due: Number(due.total),
     waitingSince: oldest?.at ?? null,
     mailServerError: await readMailServerError(db),
     failures: await listFailures(db, since),

@@ -61,6 +61,12 @@ test('a paused address is tried again', async () => {
   await expect.element(text('550 Unknown')).not.toBeInTheDocument();
 });
 
+test('what waits for the end of the quiet hours is not sent yet', async () => {
+  await show({ due: 2 });
+  await expect.element(text('Not sent yet: 2 notifications.')).toBeVisible();
+  await expect.element(text('No email or push message')).not.toBeInTheDocument();
+});
+
 test('all paused addresses are tried again at once', async () => {
   const paused = ['u2', 'u3'].map((userId) => ({ userId, ...person, error: '550', since: 0 }));
   const server = await show({ paused }, { 'DELETE /api/delivery/paused': answer(204) });

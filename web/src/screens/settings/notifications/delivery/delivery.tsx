@@ -33,6 +33,13 @@ export function Delivery() {
         </div>
       )}
       <HeldList held={data.held} />
+      {data.due > 0 && (
+        <p>
+          <b>Not sent yet: {data.due === 1 ? '1 notification' : `${data.due} notifications`}.</b>{' '}
+          They wait until the quiet hours end, or for up to 10 minutes after a previous message
+          about the same item.
+        </p>
+      )}
       <Counts reply={data} />
       <PausedList paused={data.paused} />
       <FailureList failures={data.failures} />
@@ -43,6 +50,7 @@ export function Delivery() {
 function Counts({ reply }: { reply: DeliveryReply }) {
   const { counts, waitingSince } = reply;
   if (counts.waiting + counts.sent + counts.failed === 0) {
+    if (reply.due > 0) return null;
     return (
       <p className="muted">
         No email or push message about news in the last {DELIVERY_HISTORY_DAYS} days.
