@@ -23,10 +23,10 @@ export function createPushDelivery(context: SenderContext): (claim: Claim) => Pr
 
   async function send(claim: Claim) {
     const recipient = await findPushRecipient(db, claim, now());
-    if (!recipient) return 'gone';
+    if (!recipient) return 'unwanted';
     const { topic, itemId, device } = recipient;
     const content = await newsForRecipient(db, claim, recipient, now());
-    if (!content || content.kind === 'weekly') return 'gone';
+    if (!content || content.kind === 'weekly') return 'unwanted';
     const host = URL.parse(device.endpoint)?.host ?? '';
     const waitMs = backoffs.get(host)?.remainingMs() ?? 0;
     if (waitMs > 0) return { waitMs };
@@ -49,7 +49,7 @@ export function createPushDelivery(context: SenderContext): (claim: Claim) => Pr
     });
     const { attempts } = claim;
     if (outcome === 'sent') await recordSent(db, claim, { now: now(), hadRefusals: false });
-    else if (outcome === 'gone') await recordDropped(db, claim, now());
+    else if (outcome === 'gone' || outcome === 'unwanted') await recordDropped(db, claim, now());
     else if ('waitMs' in outcome) {
       await scheduleRetry(db, claim, { now: now(), delayMs: outcome.waitMs, attempts });
     } else if ('error' in outcome) {

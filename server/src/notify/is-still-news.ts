@@ -12,7 +12,7 @@ export async function isStillNews(
   if (content.kind === 'signUps') return await isWaiting(db, content);
   if (content.kind !== 'event') return true;
   const { before, after } = content;
-  return !(hasBegun(before, now) && (after === null || hasBegun(after, now)));
+  return !(isPast(before, now) && (after === null || isPast(after, now)));
 }
 
 /** Whether someone waits for approval. */
@@ -22,8 +22,8 @@ async function isWaiting(db: Database, { newestId }: SignUpsContent): Promise<bo
   return person !== undefined && !person.isActive;
 }
 
-/** An all-day event is news until its last day is over. */
-function hasBegun({ date, startsAt, endsAt }: EventTimes, now: number): boolean {
+/** A timed event is past once it has begun, an all-day event once its last day is over. */
+function isPast({ date, startsAt, endsAt }: EventTimes, now: number): boolean {
   const time = isAllDay({ date }) ? endsAt : startsAt;
   return time !== null && time <= now;
 }

@@ -52,7 +52,7 @@ test.each<[string, EventDelivery[], EventContent, EventContent | undefined]>([
     undefined,
   ],
 ])(
-  'to someone who has got %s, the next change says what is new to them',
+  'to someone who received %s, the next change says what is new to them',
   (_, earlier, next, expected) => {
     expect(compareWithKnown(next, earlier, 1)).toEqual(expected);
   },

@@ -39,7 +39,7 @@ export async function readWeek(
   times: WeekTimes,
   choices: Pick<NotificationsReply, NotificationTopic>,
 ): Promise<Week> {
-  const week = await readRecentWeek(context, times);
+  const week = await readCachedWeek(context, times);
   const isChosen = (topic: NotificationTopic) => choices[topic] === 'weekly';
   return {
     ...week,
@@ -51,19 +51,19 @@ export async function readWeek(
 }
 
 /** Hundreds of members get the same email within minutes: its content is read once a minute. */
-const RECENT_MS = 1 * MINUTE_MS;
-const recentWeeks = new WeakMap<Database, { key: string; readAt: number; week: Week }>();
+const CACHE_LIFE_MS = 1 * MINUTE_MS;
+const weekCache = new WeakMap<Database, { key: string; readAt: number; week: Week }>();
 
-async function readRecentWeek(context: WeekContext, times: WeekTimes): Promise<Week> {
+async function readCachedWeek(context: WeekContext, times: WeekTimes): Promise<Week> {
   const { publicUrl, assembly } = context.settings.current();
   const key = JSON.stringify([times, publicUrl, assembly.timeZone]);
   const readAt = context.now();
   // The preview for administrators is of this moment.
   if (times.at === readAt) return await readWholeWeek(context, times);
-  const recent = recentWeeks.get(context.db);
-  if (recent?.key === key && Math.abs(readAt - recent.readAt) < RECENT_MS) return recent.week;
+  const cached = weekCache.get(context.db);
+  if (cached?.key === key && Math.abs(readAt - cached.readAt) < CACHE_LIFE_MS) return cached.week;
   const week = await readWholeWeek(context, times);
-  recentWeeks.set(context.db, { key, readAt, week });
+  weekCache.set(context.db, { key, readAt, week });
   return week;
 }
 

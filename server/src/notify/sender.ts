@@ -39,6 +39,8 @@ export function createSender(context: SenderContext, { slowAfterMs = SLOW_AFTER_
   const { db, settings, now, log } = context;
   const deliverPush = createPushDelivery(context);
   const backoff = createBackoff(now);
+  /** The emails that are being sent. */
+  const inFlight = new Set<Promise<void>>();
   let { mail } = settings.current();
   let isStopped = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -127,7 +129,6 @@ export function createSender(context: SenderContext, { slowAfterMs = SLOW_AFTER_
       while (!isStopped && (await queueNext()));
     },
     async sendEmails() {
-      const inFlight = new Set<Promise<void>>();
       for (;;) {
         const canClaim = inFlight.size < EMAILS_AT_ONCE_MAX && canSendEmails();
         const claim = canClaim ? await claimEmail() : undefined;

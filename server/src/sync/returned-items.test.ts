@@ -67,7 +67,7 @@ onEachDatabase('an item that is back', (kind) => {
     ['announcements', 'a'],
     ['documents', 'a.mp3'],
   ] as const)(
-    'when a sync brings back what a snapshot of %s lacks, those who have not got it get it',
+    'when a sync brings back what a snapshot of %s lacks, those who have not received it get it',
     async (source, title) => {
       const { db, sandbox, sync, clock, queue, send, restore, received } = await open(kind);
       if (source === 'announcements') sandbox.putTask('list', task('a'));
@@ -197,7 +197,7 @@ onEachDatabase('an item that is back', (kind) => {
     expect(received).toEqual(['a', 'a']);
   });
 
-  test('what another snapshot brings back is held, unless everyone has got it', async () => {
+  test('what another snapshot brings back is held, unless everyone has received it', async () => {
     const { db, sandbox, sync, queue, send, restore } = await open(kind);
     sandbox.putTask('list', task('a'));
     await sync();

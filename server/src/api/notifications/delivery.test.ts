@@ -208,11 +208,11 @@ onEachDatabase('the delivery panel', (database) => {
         { userId: once.id, count: 1, pausedAt: null, error },
       ])
       .execute();
-    const told: unknown[] = [];
-    changes.subscribe(({ userId }) => told.push(userId));
+    const notified: unknown[] = [];
+    changes.subscribe(({ userId }) => notified.push(userId));
     for (const _time of [1, 2]) expect((await resume()).statusCode).toBe(204);
     expect((await read()).paused).toEqual([]);
-    expect(told.sort()).toEqual([first.id, second.id].sort());
+    expect(notified.sort()).toEqual([first.id, second.id].sort());
     expect(await db.selectFrom('email_refusals').select('userId').execute()).toEqual([
       { userId: once.id },
     ]);

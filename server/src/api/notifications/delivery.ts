@@ -40,11 +40,11 @@ export function deliveryApi(
 
   route(app, decideHeld, async (request) => {
     const { id } = request.params;
-    const isSent = request.body.action === 'send';
+    const shouldSend = request.body.action === 'send';
     await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
-      const held = isSent ? await sendHeld(trx, id, now()) : await dropHeld(trx, id);
+      const held = shouldSend ? await sendHeld(trx, id, now()) : await dropHeld(trx, id);
       if (!held) throw new Problem('not_found', { detail: ALREADY_DECIDED });
-      await audit(isSent ? 'notifications_sent' : 'notifications_dropped', held.topic);
+      await audit(shouldSend ? 'notifications_sent' : 'notifications_dropped', held.topic);
     });
   });
 

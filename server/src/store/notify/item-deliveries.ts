@@ -11,7 +11,7 @@ export interface ItemDelivery<Content = ItemContent>
   content: Content;
 }
 
-/** What the person, or the device, has got about these items or waits for, the oldest first. */
+/** The deliveries to this person, or this device, about these items, the oldest first. */
 export async function readItemDeliveries(
   db: Database,
   { userId, deviceId }: Claim,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,6 +9,10 @@ export function serverClock(folder: string) {
   const file = join(folder, 'now');
   return {
     environment: { NODE_OPTIONS: `--import=${FIXED_CLOCK}`, FIXED_CLOCK_FILE: file },
-    set: (at: number) => writeFileSync(file, `${at}`),
+    /** Replaces the file at once: a server that reads an empty one would be in 1970, and end all sessions. */
+    set(at: number) {
+      writeFileSync(`${file}.new`, `${at}`);
+      renameSync(`${file}.new`, file);
+    },
   };
 }

@@ -43,7 +43,7 @@ export function QuietHoursFields({ form }: { form: SettingsForm }) {
         onChange={(hour) =>
           change(hour === NO_HOUR ? null : { to: USUAL_END, ...hours, from: Number(hour) })
         }
-        hint={`${zone && `In ${zone}. `}Emails and push messages wait until they end, except the weekly email. ${form.describe('QUIET_HOURS')}`}
+        hint={`${zone && `In ${zone}. `}Emails and push messages wait until they end, except a weekly email whose time is in them. ${form.describe('QUIET_HOURS')}`}
         error={form.errors.QUIET_HOURS}
       />
       {hours && (

@@ -26,7 +26,7 @@ type Decision = HeldNotification & { action: Action };
 /** "42 new announcements" */
 const describeHeld = ({ topic, count }: HeldNotification) => countTopic(topic, count);
 
-function askToSend(held: HeldNotification): string {
+function sendQuestion(held: HeldNotification): string {
   const { recipients } = held;
   if (recipients === 0) {
     return 'No member gets emails at once or push messages about this, so no one would get the summary. Send it anyway?';
@@ -96,7 +96,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
           title={asked.action === 'send' ? 'Send a summary' : 'Drop a summary'}
           question={
             asked.action === 'send'
-              ? askToSend(asked)
+              ? sendQuestion(asked)
               : `Drop ${describeHeld(asked)}? Members will not be notified of them.`
           }
           onNo={() => setAsked(undefined)}
