@@ -38,6 +38,16 @@ test.for(['554 transaction failed', '552 5.5.3 too many recipients'])(
 );
 
 test.for([
+  ['554 5.7.1 looks like spam', 'rejected'],
+  ['554 Message rejected: Email address is not verified', 'later'],
+  ['550 5.4.5 Daily user sending limit exceeded', 'later'],
+  ['550 5.7.60 Client does not have permissions to send as this sender', 'later'],
+])('a message is rejected because of its content, and waits otherwise: %s', ([reply, outcome]) => {
+  const rejection = { command: 'DATA', permanent: true, message: '', response: reply };
+  expect(new MailError(rejection, 'smtp://mail.example').outcome).toBe(outcome);
+});
+
+test.for([
   [{ code: 'ETIMEDOUT' }, 'unconfirmed'],
   [{ code: 'ECONNECTION' }, 'unconfirmed'],
   // It says that it has not accepted the email.

@@ -21,7 +21,7 @@ const SENTENCES: Record<string, string> = {
 const SHOWN = ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'];
 const LOST =
   'The mail server closed the connection, or stopped answering, while it received this email.';
-const UNCONFIRMED =
+export const UNCONFIRMED =
   'The mail server closed the connection, or stopped answering, before it confirmed this email. The email may have arrived.';
 const LOST_CODES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'];
 const UNEXPECTED = 'the connection failed. Check its address.';
@@ -71,7 +71,7 @@ export class MailError extends Error {
 export function toLogEntry(error: unknown): object {
   if (!(error instanceof MailError)) return { err: error };
   const { outcome, code, message } = error;
-  return { outcome, code, reason: message.replace(/[^\s<>()]+@[^\s<>()]+/g, '(address)') };
+  return { outcome, code, reason: message.replace(/[^\s<>()]+(?:@|%40)[^\s<>()]+/gi, '(address)') };
 }
 
 /** Whether the connection was lost, which may be because of the mail server or of this email. */
@@ -84,8 +84,8 @@ export function isConnectionLost(error: unknown): boolean {
 /** Code, and enhanced code (RFC 3463) if there is one: its subject, and what about it. */
 const REPLY = /^(\d{3})(?:[ -]\d\.(\d+)\.(\d+)\b)?/;
 const BAD_MAILBOX = ['550', '551', '553'];
-/** Words of replies without an enhanced code that are about us, not about the recipient. */
-const ABOUT_SENDER = /relay|rcpthosts|quota|limit|authenticat|sender/i;
+/** Words of replies that are about us, not about the recipient or the content. */
+const ABOUT_SENDER = /relay|rcpthosts|quota|limit|authenticat|sender|not verified/i;
 
 function outcomeOf({ code, command, message, permanent, response }: NodemailerError): MailOutcome {
   const isDecided = permanent !== undefined;
@@ -93,7 +93,9 @@ function outcomeOf({ code, command, message, permanent, response }: NodemailerEr
     return permanent ? outcomeOfRefusal(response ?? '') : 'later';
   }
   // A reply that ends the connection has command CONN.
-  if (command === 'DATA' && isDecided) return permanent ? 'rejected' : 'later';
+  if (command === 'DATA' && isDecided) {
+    return permanent ? outcomeOfRejection(response ?? '') : 'later';
+  }
   if (code === 'EENVELOPE' && /^(Invalid recipient|No recipients)/.test(message)) return 'refused';
   // Larger than the mail server accepts, or it cannot be written.
   return code === 'EMESSAGE' || code === 'ESTREAM' ? 'rejected' : 'unavailable';
@@ -114,6 +116,12 @@ function outcomeOfRefusal(response: string): MailOutcome {
   if (subject === '2') return 'refused';
   // The mail system, the network or its policy, as in "5.4.5 daily sending quota exceeded" and "5.7.1 relay denied".
   return ['3', '4', '7'].includes(subject) ? 'later' : 'rejected';
+}
+
+/** What a permanent reply to the message means: it is about its content, unless it is about us. */
+function outcomeOfRejection(response: string): MailOutcome {
+  const [, , subject = ''] = REPLY.exec(response) ?? [];
+  return ['3', '4'].includes(subject) || ABOUT_SENDER.test(response) ? 'later' : 'rejected';
 }
 
 function sentenceFor(code: string, originalCode = ''): string {

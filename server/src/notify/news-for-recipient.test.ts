@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
+import { UNCONFIRMED } from '../mail/mail-error.ts';
 import type { ItemDelivery } from '../store/notify/item-deliveries.ts';
 import type { EventContent } from '../store/notify/notification-content.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -20,15 +21,16 @@ const delivery = (content: EventContent, fields: Partial<EventDelivery>): EventD
   id: 'd',
   itemId: 'e',
   state: 'dropped',
-  attempts: 0,
+  error: '',
   leasedUntil: 0,
   notificationState: 'queued',
   content,
   ...fields,
 });
-const sent = (content: EventContent) => delivery(content, { state: 'sent', attempts: 1 });
+const sent = (content: EventContent) => delivery(content, { state: 'sent' });
 const missed = (content: EventContent) => delivery(content, {});
-const tried = (content: EventContent) => delivery(content, { state: 'waiting', attempts: 1 });
+const tried = (content: EventContent) =>
+  delivery(content, { state: 'waiting', error: UNCONFIRMED });
 
 test.each<[string, EventDelivery[], EventContent, EventContent | undefined]>([
   ['nothing else', [], move(18, 19), move(18, 19)],

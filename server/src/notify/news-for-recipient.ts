@@ -1,12 +1,9 @@
+import { UNCONFIRMED } from '../mail/mail-error.ts';
 import { changeOf, isSameTime } from '../store/content/changes/compare-events.ts';
 import type { Database } from '../store/database/tables.ts';
 import { withoutItems } from '../store/notify/changes/notification-rules.ts';
 import type { Claim } from '../store/notify/deliveries.ts';
-import {
-  type ItemDelivery,
-  mayBeReceived,
-  readItemDeliveries,
-} from '../store/notify/item-deliveries.ts';
+import { type ItemDelivery, readItemDeliveries } from '../store/notify/item-deliveries.ts';
 import type {
   EventContent,
   ItemContent,
@@ -89,3 +86,9 @@ function isKnown({ event }: SummaryItem, last: ItemContent | undefined): boolean
   const { after } = event;
   return after && last.after ? isSameTime(after, last.after) : after === last.after;
 }
+
+/** Whether it was sent, or may have been. */
+const mayBeReceived = (
+  { state, error, leasedUntil }: Pick<ItemDelivery, 'state' | 'error' | 'leasedUntil'>,
+  now: number,
+) => state === 'sent' || error === UNCONFIRMED || leasedUntil > now;

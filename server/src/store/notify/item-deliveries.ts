@@ -5,7 +5,7 @@ import type { Claim } from './deliveries.ts';
 import type { ItemContent, SummaryContent } from './notification-content.ts';
 
 export interface ItemDelivery<Content = ItemContent>
-  extends Pick<DeliveriesTable, 'id' | 'state' | 'attempts' | 'leasedUntil'> {
+  extends Pick<DeliveriesTable, 'id' | 'state' | 'error' | 'leasedUntil'> {
   itemId: string;
   notificationState: NotificationState;
   content: Content;
@@ -23,7 +23,7 @@ export async function readItemDeliveries(
     .select([
       'deliveries.id',
       'deliveries.state',
-      'attempts',
+      'error',
       'leasedUntil',
       'itemId',
       'notifications.state as notificationState',
@@ -37,9 +37,3 @@ export async function readItemDeliveries(
     .execute();
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as ItemContent }));
 }
-
-/** Whether it was sent, or may have been: an attempt that failed may have arrived nevertheless. */
-export const mayBeReceived = (
-  { state, attempts, leasedUntil }: Pick<ItemDelivery, 'state' | 'attempts' | 'leasedUntil'>,
-  now: number,
-) => state === 'sent' || attempts > 0 || leasedUntil > now;
