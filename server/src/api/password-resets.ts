@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueEmailedReset, resetPassword } from '../auth/password-reset.ts';
 import { limitReset } from '../auth/rate-limits.ts';
 import { hashToken } from '../auth/token.ts';
+import { toLogEntry } from '../mail/mail-error.ts';
 import { resetEmail } from '../mail/templates/account-emails.ts';
 import { removePasswordReset } from '../store/people/password-resets.ts';
 import { findUserByEmail } from '../store/people/users.ts';
@@ -34,7 +35,7 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
     try {
       await mailer.send(user.email, resetEmail(assembly.name, user, link));
     } catch (error) {
-      request.log.error({ err: error }, 'password reset email not sent');
+      request.log.error(toLogEntry(error), 'password reset email not sent');
       await removePasswordReset(db, hashToken(token));
       throw new Problem('mail_failed');
     }

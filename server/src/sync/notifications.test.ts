@@ -132,6 +132,18 @@ onEachDatabase('a sync', (kind) => {
     ]);
   });
 
+  test('an event that gets another id before its notification is sent is still one message', async () => {
+    const { db, sandbox, sync } = await openNews(kind);
+    sandbox.putEvent(event('old event', inDays(2)));
+    await sync();
+    sandbox.removeEvent('old event');
+    sandbox.putEvent(event('new event', inDays(2)));
+    await sync();
+    sandbox.putEvent(event('new event', inDays(3)));
+    await sync();
+    expect(await notificationsOf(db)).toEqual(['due new event after 0 min: Service moved']);
+  });
+
   test('events that have ended, or whose calendar is no longer chosen, do not count as canceled', async () => {
     const { db, sandbox, sync, clock } = await openNews(kind);
     const youth = { id: 'youth@sandbox.example', summary: 'Youth', backgroundColor: '#123456' };

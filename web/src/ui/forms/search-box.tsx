@@ -11,7 +11,7 @@ interface SearchBoxProps {
   /** Such as "Search events". */
   label: string;
   value: string;
-  /** Called when typing pauses, and at once on Enter, by the clear button and when the field loses the focus. */
+  /** Called when typing pauses, and at once on Enter and by the clear button. */
   onSearch: (text: string) => void;
 }
 
@@ -43,7 +43,13 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => searchNow(text), DEBOUNCE_MS);
+    timer.current = setTimeout(() => {
+      // Closing what was opened meanwhile goes back in the history: search after that.
+      const isBehindDialog =
+        document.querySelector('dialog[open]')?.contains(input.current) === false;
+      if (isBehindDialog) type(text);
+      else searchNow(text);
+    }, DEBOUNCE_MS);
   }
 
   function submit(event: FormEvent) {
@@ -75,8 +81,6 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={MAX_CHARS}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        // What is opened next must come after the search in the history.
-        onBlur={() => searchNow(typed)}
       />
       {typed && (
         <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>

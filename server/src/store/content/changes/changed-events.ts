@@ -12,6 +12,7 @@ import {
   changeOf,
   compareEvents,
   type EventChange,
+  findRenamed,
   isShown,
   isSoon,
   SOON_MS,
@@ -50,6 +51,7 @@ export async function findChangedEvents(
     found: [...changes, ...returned],
     // Emails that wait must no longer say that it was canceled.
     gone: [...gone.map(({ id }) => id), ...returnedIds],
+    renamed: findRenamed({ ...diff, stored }),
     returned: diff.added
       .filter((event) => isShown(event) && isSoon(event, now) && !returnedIds.has(event.id))
       .map(({ id }) => id),

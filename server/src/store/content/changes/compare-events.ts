@@ -1,6 +1,7 @@
 import { CANCELLED, type EventTimes } from '@assembly/contract/event';
 import { DAY_MS } from '@assembly/contract/limits';
 import type { EventsTable } from '../../database/tables/content.ts';
+import type { RenamedItem } from '../../notify/changes/record-changes.ts';
 import type { EventContent } from '../../notify/notification-content.ts';
 
 /** Members are notified of changes to events that start within this time, before or after the change. */
@@ -80,6 +81,15 @@ export function compareEvents(diff: EventDiff, now: number): EventChange[] {
     changes.push(after ? moved(before, after) : cancelled(before));
   }
   return changes;
+}
+
+/** Events that were entered again at the same time, with another id. */
+export function findRenamed({ stored, added, removed }: EventDiff): RenamedItem[] {
+  const newIds = new Map(added.filter(isShown).map((event) => [nameAndTimes(event), event.id]));
+  return stored.flatMap((event) => {
+    const itemId = removed.has(event.id) ? newIds.get(nameAndTimes(event)) : undefined;
+    return itemId === undefined ? [] : { formerId: event.id, itemId };
+  });
 }
 
 function compareTimes(

@@ -17,6 +17,12 @@ import { hasUnsent, readLastNotifications, resumeNotification } from './resume-n
 import { shortenContent } from './shorten-content.ts';
 import type { NotifyOptions } from './source-origin.ts';
 
+/** An item that has another id now. */
+export interface RenamedItem {
+  formerId: string;
+  itemId: string;
+}
+
 /** What a sync or a restore changes for members. */
 export interface SourceChanges {
   source: Source;
@@ -27,6 +33,8 @@ export interface SourceChanges {
   gone: string[];
   /** The ids of items that were not stored, or not shown: members may have been notified of them before. */
   returned: string[];
+  /** Items that are the same to members as before. */
+  renamed?: RenamedItem[];
   /** The current content of a notification that is not queued yet; null if it is dropped. */
   revise: (notification: FoundItem) => FoundItem | null;
 }
@@ -37,7 +45,7 @@ export interface SourceChanges {
  */
 export async function recordChanges(
   trx: Tx,
-  { source, topic, gone, returned, revise, ...changes }: SourceChanges,
+  { source, topic, gone, returned, renamed = [], revise, ...changes }: SourceChanges,
   { origin }: NotifyOptions,
   now: number,
 ): Promise<void> {
@@ -51,7 +59,7 @@ export async function recordChanges(
     await (revised ? updateDue(trx, id, due, revised) : drop(trx, id));
     if (!isHeld) found.delete(due.itemId);
   }
-  await followNewIds(trx, topic, changes.found);
+  await followNewIds(trx, topic, [...changes.found, ...renamed]);
   for (const { id, state, ...last } of await readLastNotifications(trx, topic, returned, now)) {
     const revised = revise(last);
     if (!revised || state === 'due') continue;
@@ -134,9 +142,9 @@ async function dropGone(trx: Tx, topic: SourceChanges['topic'], gone: string[]):
 async function followNewIds(
   trx: Tx,
   topic: SourceChanges['topic'],
-  found: FoundItem[],
+  items: Pick<FoundItem, 'itemId' | 'formerId'>[],
 ): Promise<void> {
-  for (const { itemId, formerId = itemId } of found) {
+  for (const { itemId, formerId = itemId } of items) {
     if (formerId === itemId) continue;
     await trx
       .updateTable('notifications')
