@@ -1,4 +1,5 @@
 import { listEvents } from '@assembly/contract/endpoints/events';
+import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
@@ -20,7 +21,8 @@ import {
 import { SERMONS } from './support/sermons.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedFailures: [listEvents.path, followChanges.path] });
+// A page may have a request in flight at the moment its session ends.
+test.use({ allowedFailures: [listEvents.path, followChanges.path, getNews.path] });
 
 test.beforeEach(async ({ context, assembly }) => {
   await signIn(context, assembly, demo.member);

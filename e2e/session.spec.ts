@@ -1,4 +1,5 @@
 import { listEvents } from '@assembly/contract/endpoints/events';
+import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { loginAddress } from '@assembly/contract/login-address';
@@ -18,7 +19,9 @@ import { expectNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
 // A page may have a request in flight at the moment its session ends.
-test.use({ allowedFailures: [listEvents.path, followChanges.path, getSession.path, '/nowhere'] });
+test.use({
+  allowedFailures: [listEvents.path, followChanges.path, getNews.path, getSession.path, '/nowhere'],
+});
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 // A page may have a request in flight at the moment its session ends.
 test.use({
   allowedFailures: ['', '/church'].flatMap((path) =>
-    [listEvents, followChanges, getSession].map((endpoint) => path + endpoint.path),
+    [listEvents, followChanges, getNews, getSession].map((endpoint) => path + endpoint.path),
   ),
 });
 
