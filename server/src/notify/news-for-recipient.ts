@@ -13,7 +13,7 @@ import type {
 } from '../store/notify/notification-content.ts';
 import { isStillNews } from './is-still-news.ts';
 
-/** What a delivery says to its recipient; undefined if that is no longer news to them. */
+/** The content for this recipient; undefined if it says nothing new to them. */
 export async function newsForRecipient(
   db: Database,
   claim: Claim,

@@ -94,7 +94,7 @@ export async function recordSent(
   if (hadRefusals) await clearRefusals(db, userId);
 }
 
-/** It is no longer wanted. Changes nothing if its notification was resumed meanwhile, which renews `createdAt`. */
+/** Not sent, because it is not wanted. Does nothing if the notification was resumed meanwhile, which sets `createdAt`. */
 export async function recordDropped(db: Database, claim: Claim, now: number): Promise<void> {
   await changeClaimed(db, claim, finished('dropped', now))
     .where('createdAt', '=', claim.createdAt)
