@@ -9,7 +9,7 @@ import { expectAccessible, WIDE } from './support/accessibility.ts';
 import { callAsAdmin, lastNameOf, newMember, signIn } from './support/people.ts';
 import { answerDialog, confirmDialog } from './support/screens/confirm-dialog.ts';
 import { openDataSync, sourceCard, startSync, syncButton } from './support/screens/data-sync.ts';
-import { expectNotification } from './support/screens/notification.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { openUsers, userButton, userRow } from './support/screens/users.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
@@ -113,7 +113,7 @@ test('a paused sync and a restore are accessible', async ({ page, startWithGoogl
   google.generate({ events: 30 });
   await openDataSync(page, assembly, admin);
   await startSync(page);
-  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
   google.generate({ events: 3 });
   await startSync(page);
   const remove = page.getByRole('button', { name: 'Remove them and sync' });

@@ -21,7 +21,7 @@ import {
   signIn,
 } from './support/people.ts';
 import { emailField, logIn, loginButton, signUp, signupButton } from './support/screens/login.ts';
-import { expectNotification, holdNotification } from './support/screens/notification.ts';
+import { expectToast, holdToast } from './support/screens/toast.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -50,13 +50,13 @@ test('the login is accessible: empty, with field errors, a warning and an error'
   await expect(emailField(page)).toBeFocused();
   await expectAccessible(page);
   await logIn(page, demo.pending);
-  await expectNotification(page, notices.loginInactive.severity, notices.loginInactive.text);
-  await holdNotification(page);
+  await expectToast(page, notices.loginInactive.severity, notices.loginInactive.text);
+  await holdToast(page);
   await expectAccessible(page);
   await page.route(`**${getSession.path}`, (route) => route.abort());
   await logIn(page, demo.member);
-  await expectNotification(page, notices.loginFailed.severity, notices.loginFailed.text);
-  await holdNotification(page);
+  await expectToast(page, notices.loginFailed.severity, notices.loginFailed.text);
+  await holdToast(page);
   await expectAccessible(page);
 });
 
@@ -68,8 +68,8 @@ test('the sign-up is accessible: empty, with field errors and done', async ({ pa
   await expect(emailField(page)).toBeFocused();
   await expectAccessible(page);
   await signUp(page, { email: newEmail(), password: PASSWORD });
-  await expectNotification(page, notices.signUpDone.severity, notices.signUpDone.text);
-  await holdNotification(page);
+  await expectToast(page, notices.signUpDone.severity, notices.signUpDone.text);
+  await holdToast(page);
   await expectAccessible(page);
 });
 
@@ -86,8 +86,8 @@ test('the password reset is accessible: the dialog, the new password and an expi
   await dialog.getByLabel('Email').fill(newEmail());
   await dialog.getByRole('button', { name: 'Send link' }).click();
   const { resetEmailNotFound } = notices;
-  await expectNotification(page, resetEmailNotFound.severity, resetEmailNotFound.text);
-  await holdNotification(page);
+  await expectToast(page, resetEmailNotFound.severity, resetEmailNotFound.text);
+  await holdToast(page);
   await expectAccessible(page);
 
   await page.goto(await newResetLink(assembly, await newMember(assembly)));

@@ -1,6 +1,6 @@
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { getNews } from '@assembly/contract/endpoints/news';
 import { getSync } from '@assembly/contract/endpoints/sync';
+import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { approveUser } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
@@ -18,11 +18,7 @@ import {
   syncButton,
 } from './support/screens/data-sync.ts';
 import { card } from './support/screens/documents.ts';
-import {
-  closeNotification,
-  expectNotification,
-  notification,
-} from './support/screens/notification.ts';
+import { closeToast, expectToast, notification } from './support/screens/toast.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
@@ -49,7 +45,7 @@ test('a sync asks first, copies all three sources and shows what it left out', a
   expect(google.calls).toEqual([]);
 
   await startSync(page);
-  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(page.getByText(/^Last synced/)).toHaveCount(3);
   await page.locator('summary').filter({ hasText: 'by Ada Admin: done' }).click();
   await expect(page.getByText(/^\d+ added, 2 left out$/)).toBeVisible();
@@ -79,7 +75,7 @@ test('a source that fails is shown to every administrator with what to do, until
     times: 'always',
   });
   await startSync(page);
-  await expectNotification(
+  await expectToast(
     page,
     'error',
     /^Events: Google Calendar cannot find the calendar\. Check the calendars in the settings.*\sDocuments: The Google Drive API is not enabled\. Enable it/,
@@ -99,7 +95,7 @@ test('a source that fails is shown to every administrator with what to do, until
   await expect(notification(page, 'success')).toBeHidden();
   google.clearFaults();
   await startSync(page);
-  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
 });
 
 test('two administrators see the progress, and the one who started the sync is notified of its end on any screen', async ({
@@ -122,23 +118,19 @@ test('two administrators see the progress, and the one who started the sync is n
   await expect(sourceCard(otherPage, 'Events')).toContainText('Reading from Google');
   await expect(sourceCard(otherPage, 'Announcements')).toContainText(/Done: \d+ lists added/);
   await syncButton(otherPage).click({ force: true });
-  await expectNotification(
-    otherPage,
-    'warning',
-    'A sync is already running. Wait until it has finished.',
-  );
-  await closeNotification(otherPage);
+  await expectToast(otherPage, 'warning', 'A sync is already running. Wait until it has finished.');
+  await closeToast(otherPage);
 
   calendar.release();
   await expect(progressBar(otherPage, 'Events')).toHaveAttribute('value', '1');
   await expect(sourceCard(otherPage, 'Documents')).toContainText('Reading from Google');
   drive.release();
-  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(otherPage.getByText(/^Last synced/)).toHaveCount(3);
   await expect(otherPage.locator('[data-severity]')).toBeHidden();
 
   // Now the expected number of files is known.
-  await closeNotification(page);
+  await closeToast(page);
   const nextDrive = google.fault({ kind: 'hang', path: '/drive/v2/files', skip: 1 });
   await startSync(page);
   await expect(sourceCard(page, 'Documents')).toContainText(/Reading from Google: \d+ items/);
@@ -148,7 +140,7 @@ test('two administrators see the progress, and the one who started the sync is n
   await page.getByRole('link', { name: 'Announcements' }).click();
   await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
   nextDrive.release();
-  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
 });
 
 test('a document that a sync brings into a subfolder is new to each member until they have seen it', async ({
@@ -183,7 +175,7 @@ test('a document that a sync brings into a subfolder is new to each member until
     [otherPage, member],
   ] as const) {
     await signIn(tab.context(), assembly, person);
-    const isAnswered = tab.waitForResponse(`**${getNews.path}`);
+    const isAnswered = tab.waitForResponse(`**${getUnseen.path}`);
     await tab.goto(assembly.url + screens.events);
     await isAnswered;
   }

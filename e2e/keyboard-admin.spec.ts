@@ -17,7 +17,7 @@ import {
 import { confirmDialog } from './support/screens/confirm-dialog.ts';
 import { openDataSync, syncButton } from './support/screens/data-sync.ts';
 import { expectFieldError } from './support/screens/login.ts';
-import { expectNotification } from './support/screens/notification.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { openUsers, userButton } from './support/screens/users.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
@@ -47,14 +47,14 @@ test('an administrator approves and then deletes a person', async ({ page, assem
   await openUsers(page, assembly, person);
   await tabTo(page, userButton(page, 'Approve', person.name));
   await cancelThenConfirm(page, userButton(page, 'Approve', person.name));
-  await expectNotification(page, notices.approveDone.severity, notices.approveDone.text);
+  await expectToast(page, notices.approveDone.severity, notices.approveDone.text);
   expect((await trySignIn(assembly, person)).status).toBe(200);
   // The button that had the focus is gone.
   await expect(list).toBeFocused();
   await tabTo(page, userButton(page, 'Delete', person.name));
   await expectVisibleFocus(page, `Delete ${person.name}`);
   await cancelThenConfirm(page, userButton(page, 'Delete', person.name));
-  await expectNotification(page, notices.deleteDone.severity, notices.deleteDone.text);
+  await expectToast(page, notices.deleteDone.severity, notices.deleteDone.text);
   await expect(list).toBeFocused();
   expect((await trySignIn(assembly, person)).status).toBe(401);
 });
@@ -69,7 +69,7 @@ test('an administrator promotes a member and makes a one-time link', async ({ pa
   await press(page, 'Enter');
   await expect(confirmDialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await press(page, 'Tab', 'Enter');
-  await expectNotification(page, 'success', 'This person is now an administrator.');
+  await expectToast(page, 'success', 'This person is now an administrator.');
   await expect(more).toBeFocused();
 
   await press(page, 'Enter');
@@ -92,7 +92,7 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   await openDataSync(page, assembly, admin);
   await tabTo(page, syncButton(page));
   await cancelThenConfirm(page, syncButton(page));
-  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(syncButton(page)).toBeFocused();
 
   google.generate({ events: 3 });
@@ -101,13 +101,13 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   await expect(remove).toBeVisible();
   await tabTo(page, remove);
   await cancelThenConfirm(page, remove);
-  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(page.getByRole('list', { name: 'Sources' })).toBeFocused();
 
   const restore = page.getByRole('button', { name: /^Restore Events/ });
   await tabTo(page, restore);
   await cancelThenConfirm(page, restore);
-  await expectNotification(page, 'success', 'Snapshot restored.');
+  await expectToast(page, 'success', 'Snapshot restored.');
   await expect(page.locator(':focus')).toHaveText(/Snapshots|Restore/);
 });
 
@@ -131,7 +131,7 @@ test('a member changes name and password, ends a session elsewhere, gets a priva
   await tabTo(page, field('Last name'));
   await page.keyboard.type('Newname');
   await press(page, 'Enter');
-  await expectNotification(page, 'success', 'Your name has been changed.');
+  await expectToast(page, 'success', 'Your name has been changed.');
   await expect(field('Last name')).toBeFocused();
   await expect(page.getByRole('banner')).toContainText('Nora Newname');
   await expect(otherBrowser.getByRole('banner')).toContainText('Nora Newname');
@@ -140,7 +140,7 @@ test('a member changes name and password, ends a session elsewhere, gets a priva
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await tabTo(page, page.getByRole('button', { name: /^End session: Chrome/ }));
   await press(page, 'Enter');
-  await expectNotification(page, 'success', 'Session ended.');
+  await expectToast(page, 'success', 'Session ended.');
   await expect(sessions).toBeFocused();
   await expect(otherBrowser).toHaveURL(
     assembly.url + loginAddress({ reason: 'ended', next: screens.account }),
@@ -155,7 +155,7 @@ test('a member changes name and password, ends a session elsewhere, gets a priva
   await tabTo(page, field('New password'));
   await page.keyboard.type(NEW_PASSWORD);
   await press(page, 'Enter');
-  await expectNotification(
+  await expectToast(
     page,
     'success',
     'Your password has been changed. Your other sessions have ended.',
@@ -171,7 +171,7 @@ test('a member changes name and password, ends a session elsewhere, gets a priva
   const turnOff = page.getByRole('button', { name: /^Turn off link/ });
   await tabTo(page, turnOff);
   await cancelThenConfirm(page, turnOff);
-  await expectNotification(page, 'success', 'Private link turned off.');
+  await expectToast(page, 'success', 'Private link turned off.');
   expect((await readCalendar()).status()).toBe(404);
 
   const remove = page.getByRole('button', { name: 'Delete my account' });

@@ -5,7 +5,7 @@ import { NARROW } from './support/accessibility.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
 import { demo, newEmail, PASSWORD, signIn } from './support/people.ts';
 import { loginButton, passwordField } from './support/screens/login.ts';
-import { expectNotification } from './support/screens/notification.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedFailures: ['/api/'] });
@@ -30,7 +30,7 @@ test('an administrator logs in, moves through the app and logs out', async ({ pa
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Login');
   await press(page, 'Enter');
-  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
   await expect(title(page, 'Events')).toBeVisible();
 
   await press(page, 'Tab');
@@ -97,7 +97,7 @@ test('a visitor signs up', async ({ page, assembly }) => {
     await page.keyboard.type(text);
   }
   await press(page, 'Enter');
-  await expectNotification(page, notices.signUpDone.severity, notices.signUpDone.text);
+  await expectToast(page, notices.signUpDone.severity, notices.signUpDone.text);
 });
 
 test('a visitor asks for a new password, closes the warning and cancels', async ({
@@ -116,11 +116,7 @@ test('a visitor asks for a new password, closes the warning and cancels', async 
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Send link');
   await press(page, 'Enter');
-  await expectNotification(
-    page,
-    notices.resetEmailNotFound.severity,
-    notices.resetEmailNotFound.text,
-  );
+  await expectToast(page, notices.resetEmailNotFound.severity, notices.resetEmailNotFound.text);
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Close notification');
   await press(page, 'Enter');

@@ -13,7 +13,7 @@ import {
   signUp,
   signupButton,
 } from './support/screens/login.ts';
-import { closeNotification, expectNotification } from './support/screens/notification.ts';
+import { closeToast, expectToast } from './support/screens/toast.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFailures: [getSession.path, listUsers.path] });
@@ -33,7 +33,7 @@ test('a member logs in, and every open tab of the login page goes to the events'
   await expect(loginButton(otherTab)).toBeEnabled();
 
   await logIn(page, demo.member);
-  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(stored)).toEqual(['currentUser']);
   expect(JSON.parse(stored.currentUser ?? '')).toEqual({
@@ -45,7 +45,7 @@ test('a member logs in, and every open tab of the login page goes to the events'
   });
   await expect(page).toHaveURL(assembly.url + screens.events);
   // The same notice, for the rest of its time.
-  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
   for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL(assembly.url + screens.events);
     await expect(tab.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
@@ -61,10 +61,10 @@ test('a wrong password and a pending account are refused, and nothing is stored'
   const { email } = await newMember(assembly);
   await page.goto(assembly.url + screens.login);
   await logIn(page, { email, password: 'not the password' });
-  await expectNotification(page, 'warning', 'Invalid email or password. Please try again.');
+  await expectToast(page, 'warning', 'Invalid email or password. Please try again.');
   await expect(emailField(page)).toHaveValue(email);
   await logIn(page, demo.pending);
-  await expectNotification(
+  await expectToast(
     page,
     'warning',
     'Your account is not enabled yet. Please contact to site admin.',
@@ -98,7 +98,7 @@ test('the form is painted before the scripts load, and text typed early is not l
   await expect(loginButton(page)).toBeEnabled();
   await expect(emailField(page)).toHaveValue(demo.member.email);
   await loginButton(page).click();
-  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
   expect(page.url()).not.toContain('password');
 });
 
@@ -115,7 +115,7 @@ test('a visitor signs up, corrects a common password, and cannot log in before a
   );
   await passwordField(page).fill(PASSWORD);
   await signupButton(page).click();
-  await expectNotification(page, 'success', 'User registered successfully.');
+  await expectToast(page, 'success', 'User registered successfully.');
   await expect(page.getByText('An administrator will approve your account.')).toBeFocused();
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -123,13 +123,9 @@ test('a visitor signs up, corrects a common password, and cannot log in before a
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await expect(emailField(page)).toHaveValue(person.email);
   await logIn(page, person);
-  await expectNotification(page, notices.loginInactive.severity, notices.loginInactive.text);
-  await closeNotification(page);
+  await expectToast(page, notices.loginInactive.severity, notices.loginInactive.text);
+  await closeToast(page);
 
   await signUp(page, { email: person.email.toUpperCase(), password: 'another good password' });
-  await expectNotification(
-    page,
-    'warning',
-    'Email is already in use. Please use a different email.',
-  );
+  await expectToast(page, 'warning', 'Email is already in use. Please use a different email.');
 });

@@ -1,7 +1,7 @@
 import { screens } from '@assembly/contract/paths';
 import { demo, newMember, signIn } from './support/people.ts';
-import { expectNotification } from './support/screens/notification.ts';
 import { openSettings, saveButton } from './support/screens/settings.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { expect, test } from './support/test.ts';
 
 test('an administrator sets the weekly email and previews it; a member chooses by keyboard', async ({
@@ -12,7 +12,7 @@ test('an administrator sets the weekly email and previews it; a member chooses b
   await openSettings(page, assembly, demo.admin, 'Notifications');
   await page.getByLabel('Weekly email', { exact: true }).selectOption('Saturday');
   await saveButton(page).click();
-  await expectNotification(page, 'success', 'Settings saved.');
+  await expectToast(page, 'success', 'Settings saved.');
   await expect(page.getByText(/^It is sent next on/)).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'See it as an email' }).click();
@@ -32,7 +32,7 @@ test('an administrator sets the weekly email and previews it; a member chooses b
   const events = page.getByLabel('Canceled or moved events').first();
   await events.focus();
   await page.keyboard.press('e');
-  await expectNotification(page, 'success', 'Your choice is saved.');
+  await expectToast(page, 'success', 'Your choice is saved.');
   await page.reload();
   await expect(events).toHaveValue('email');
   await expect(page.getByLabel('New announcements').first()).toHaveValue('weekly');

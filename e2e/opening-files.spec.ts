@@ -7,7 +7,7 @@ import type { Sandbox } from '@assembly/sandbox/start-sandbox';
 import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import { signIn } from './support/people.ts';
 import { card, documentDialog, player, position } from './support/screens/documents.ts';
-import { expectNoNotification } from './support/screens/notification.ts';
+import { expectNoToast } from './support/screens/toast.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
@@ -57,7 +57,7 @@ test('when Google refuses a file, one error message says so within six seconds, 
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
     await expect(page.getByText('This browser cannot')).toHaveCount(0);
     await expect(page.getByText('Loading…')).toHaveCount(0);
-    await expectNoNotification(page);
+    await expectNoToast(page);
     // One round of at most four attempts.
     expect(openingsOf(google).length).toBeLessThanOrEqual(4);
     if (name !== 'Sermon') await documentDialog(page, name).press('Escape');

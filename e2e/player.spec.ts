@@ -1,6 +1,6 @@
 import { listEvents } from '@assembly/contract/endpoints/events';
-import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges } from '@assembly/contract/endpoints/session';
+import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Response } from '@playwright/test';
@@ -13,16 +13,12 @@ import {
   position,
   screenTitle,
 } from './support/screens/documents.ts';
-import {
-  expectNoNotification,
-  expectNotification,
-  hoverNotification,
-} from './support/screens/notification.ts';
+import { expectNoToast, expectToast, hoverToast } from './support/screens/toast.ts';
 import { SERMONS } from './support/sermons.ts';
 import { expect, test } from './support/test.ts';
 
 // A page may have a request in flight at the moment its session ends.
-test.use({ allowedFailures: [listEvents.path, followChanges.path, getNews.path] });
+test.use({ allowedFailures: [listEvents.path, followChanges.path, getUnseen.path] });
 
 test.beforeEach(async ({ context, assembly }) => {
   await signIn(context, assembly, demo.member);
@@ -40,10 +36,10 @@ test('a recording streams, plays on across screens, and resumes at its position'
   await openFolders(page, assembly.url, ...SERMONS);
   const content = await holdContent(page);
   await card(page, /By the brook/).click();
-  await expectNotification(page, notices.fileOpening.severity, notices.fileOpening.text);
-  await hoverNotification(page);
+  await expectToast(page, notices.fileOpening.severity, notices.fileOpening.text);
+  await hoverToast(page);
   content.release();
-  await expectNoNotification(page);
+  await expectNoToast(page);
   await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await player(page).getByLabel('Playback speed').selectOption('0.75×');
   await expect.poll(() => responses.map((response) => response.status())).toContain(206);

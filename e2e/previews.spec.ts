@@ -16,11 +16,7 @@ import {
   pdfPages,
   screenTitle,
 } from './support/screens/documents.ts';
-import {
-  expectNoNotification,
-  expectNotification,
-  hoverNotification,
-} from './support/screens/notification.ts';
+import { expectNoToast, expectToast, hoverToast } from './support/screens/toast.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
@@ -40,11 +36,11 @@ test('HTML and SVG files are downloaded and never run', async ({
     const download = page.waitForEvent('download');
     const content = await holdContent(page);
     await card(page, name).click();
-    await expectNotification(page, notices.fileOpening.severity, notices.fileOpening.text);
-    await hoverNotification(page);
+    await expectToast(page, notices.fileOpening.severity, notices.fileOpening.text);
+    await hoverToast(page);
     content.release();
     expect((await download).suggestedFilename()).toBe(name);
-    await expectNoNotification(page);
+    await expectNoToast(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card(page, name)).toBeFocused();
     const id = new URLSearchParams(link?.split('?')[1]).get('open') ?? '';

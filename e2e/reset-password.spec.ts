@@ -7,7 +7,7 @@ import { emailsTo } from './support/outbox.ts';
 import { NEW_PASSWORD, newEmail, newMember, trySignIn } from './support/people.ts';
 import { resetLinkIn } from './support/processes/run-command.ts';
 import { expectFieldError, logIn } from './support/screens/login.ts';
-import { expectNotification } from './support/screens/notification.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFailures: [getSession.path, requestPasswordReset.path] });
@@ -29,14 +29,10 @@ test('a member who forgot the password gets a link by email, which works once', 
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   const unknown = newEmail();
   await requestLink(page, unknown);
-  await expectNotification(page, 'warning', 'Email not found. Please check your email or sign up.');
+  await expectToast(page, 'warning', 'Email not found. Please check your email or sign up.');
   await expect(dialog(page).getByLabel('Email')).toHaveValue(unknown);
   await requestLink(page, person.email);
-  await expectNotification(
-    page,
-    'success',
-    'Password reset email has been sent to your email address.',
-  );
+  await expectToast(page, 'success', 'Password reset email has been sent to your email address.');
   await expect(dialog(page)).toBeHidden();
 
   // The first email says that the account was approved.
@@ -63,13 +59,13 @@ test('a member who forgot the password gets a link by email, which works once', 
   await newPassword(page).fill('');
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await expectNotification(page, notices.passwordChanged.severity, notices.passwordChanged.text);
+  await expectToast(page, notices.passwordChanged.severity, notices.passwordChanged.text);
   await expect(page).toHaveURL(assembly.url + screens.login);
   expect(requested.filter((request) => request.includes(token))).toEqual([]);
 
   expect((await trySignIn(assembly, person)).status).toBe(401);
   await logIn(page, { email: person.email, password: NEW_PASSWORD });
-  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
   await page.waitForURL(assembly.url + screens.events);
 
   await page.goto(link);
@@ -78,7 +74,7 @@ test('a member who forgot the password gets a link by email, which works once', 
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await requestLink(page, person.email);
-  await expectNotification(page, notices.resetSent.severity, notices.resetSent.text);
+  await expectToast(page, notices.resetSent.severity, notices.resetSent.text);
   // In the same tab, this changes only the fragment of the address.
   await page.goto(resetLinkIn(emailsTo(assembly, person.email).at(-1) ?? ''));
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();

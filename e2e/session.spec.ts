@@ -1,6 +1,6 @@
 import { listEvents } from '@assembly/contract/endpoints/events';
-import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
+import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { loginAddress } from '@assembly/contract/login-address';
 import { notices } from '@assembly/contract/messages';
@@ -15,12 +15,18 @@ import {
   signIn,
 } from './support/people.ts';
 import { logIn, loginButton } from './support/screens/login.ts';
-import { expectNotification } from './support/screens/notification.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { expect, test } from './support/test.ts';
 
 // A page may have a request in flight at the moment its session ends.
 test.use({
-  allowedFailures: [listEvents.path, followChanges.path, getNews.path, getSession.path, '/nowhere'],
+  allowedFailures: [
+    listEvents.path,
+    followChanges.path,
+    getUnseen.path,
+    getSession.path,
+    '/nowhere',
+  ],
 });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -125,9 +131,9 @@ test('an open page goes to the login within two seconds when its session is ende
   await expect(loginButton(page)).toBeEnabled();
   await expect(page.getByText('You were signed out.')).toBeVisible();
   await logIn(page, { ...person, password: 'not the password' });
-  await expectNotification(page, notices.loginRefused.severity, notices.loginRefused.text);
+  await expectToast(page, notices.loginRefused.severity, notices.loginRefused.text);
   await logIn(page, { ...person, password: NEW_PASSWORD });
-  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
   await expect(page).toHaveURL(shown);
   await expect(title(page, 'Documents')).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { logo, screens } from '@assembly/contract/paths';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
 import { expectIconsDrawn } from './support/expect-manifest.ts';
 import { openDataSync, startSync } from './support/screens/data-sync.ts';
-import { expectNotification } from './support/screens/notification.ts';
 import {
   answerConsent,
   goToConsent,
@@ -11,6 +10,7 @@ import {
   saveButton,
   syncNowButton,
 } from './support/screens/settings.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
@@ -53,7 +53,7 @@ test('results of connecting, a folder to sync, and disconnecting', async ({
   const disconnect = page.getByRole('alertdialog', { name: 'Disconnect Google' });
   await disconnect.getByRole('radio', { name: 'Delete them from the app' }).check();
   await disconnect.getByRole('button', { name: 'Disconnect' }).click();
-  await expectNotification(page, 'success', 'Google is disconnected.');
+  await expectToast(page, 'success', 'Google is disconnected.');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByText(/^No events found/)).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('a new time zone is in force immediately', async ({ page, startWithGoogle }
   await openSettings(page, assembly, admin);
   await page.getByLabel('Time zone').fill('Asia/Tokyo');
   await saveButton(page).click();
-  await expectNotification(page, 'success', 'Settings saved.');
+  await expectToast(page, 'success', 'Settings saved.');
   await expect(page.locator('meta[name="assembly-time-zone"]')).toHaveAttribute(
     'content',
     'Asia/Tokyo',
@@ -120,7 +120,7 @@ test('a new logo is shown immediately, and a script in it never runs, even if it
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(SVG_WITH_SCRIPT),
   });
-  await expectNotification(page, 'success', 'Logo saved.');
+  await expectToast(page, 'success', 'Logo saved.');
   await expect.poll(shown).toBe(321);
   await expectIconsDrawn(assembly);
   await page.reload();
@@ -168,7 +168,7 @@ test('a test email that cannot be sent shows the reason', async ({ page, startWi
   await page.getByLabel('Port', { exact: true }).fill('1');
   await page.getByLabel('Sender').fill('office@example.org');
   await saveButton(page).click();
-  await expectNotification(page, 'success', 'Settings saved.');
+  await expectToast(page, 'success', 'Settings saved.');
   await page.getByRole('button', { name: 'Send a test email to me' }).click();
   await expect(page.getByRole('alert').getByText(/no answer from a mail server/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { listEvents } from '@assembly/contract/endpoints/events';
-import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
+import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 // A page may have a request in flight at the moment its session ends.
 test.use({
   allowedFailures: ['', '/church'].flatMap((path) =>
-    [listEvents, followChanges, getNews, getSession].map((endpoint) => path + endpoint.path),
+    [listEvents, followChanges, getUnseen, getSession].map((endpoint) => path + endpoint.path),
   ),
 });
 
@@ -22,7 +22,7 @@ const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage)
 
 async function expectSignedIn(page: Page, url: string) {
   // The last request of the page: after a logout in another tab it would be refused.
-  const seen = page.waitForResponse(`**${getNews.path}`);
+  const seen = page.waitForResponse(`**${getUnseen.path}`);
   await page.goto(url + screens.events);
   await seen;
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ import { WIDE } from './support/accessibility.ts';
 import { demo, NEW_PASSWORD, newEmail, newMember, PASSWORD, signIn } from './support/people.ts';
 import { answerDialog } from './support/screens/confirm-dialog.ts';
 import { logIn, signUp } from './support/screens/login.ts';
-import { expectNotification } from './support/screens/notification.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { openUsers, userButton, userRow, usersLink } from './support/screens/users.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,7 +43,7 @@ test('a sign-up appears, and an approval by another administrator disappears, wi
   await colleague.goto(`${assembly.url}${screens.users}?search=${email}`);
   await userButton(colleague, 'Approve', 'Nora Newcomer').click();
   await answerDialog(colleague, 'Yes');
-  await expectNotification(colleague, 'success', 'User approved successfully.');
+  await expectToast(colleague, 'success', 'User approved successfully.');
   await expect(userButton(page, 'Approve', 'Nora Newcomer')).toBeHidden();
   await expect.poll(pendingCount).toBe(before);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -69,7 +69,7 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Make administrator' }).click();
   await answerDialog(page, 'Yes');
-  await expectNotification(page, 'success', 'This person is now an administrator.');
+  await expectToast(page, 'success', 'This person is now an administrator.');
   await expect(userRow(page, person.email)).toContainText('Admin');
   await expect(memberPage.getByRole('heading', { name: 'Users Listing' })).toBeVisible();
   await expect(usersLink(memberPage)).toBeVisible();
@@ -78,13 +78,13 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Remove administrator role' }).click();
   await answerDialog(page, 'Yes');
-  await expectNotification(page, 'success', 'This person is no longer an administrator.');
+  await expectToast(page, 'success', 'This person is no longer an administrator.');
   await expect(usersLink(memberPage)).toBeHidden(inTime);
   await expect(memberPage.getByRole('heading', { name: '404: Not Found' })).toBeVisible(inTime);
 
   await userButton(page, 'Delete', person.name).click();
   await answerDialog(page, 'Yes');
-  await expectNotification(page, notices.deleteDone.severity, notices.deleteDone.text);
+  await expectToast(page, notices.deleteDone.severity, notices.deleteDone.text);
   await expect(memberPage).toHaveURL(
     assembly.url + loginAddress({ reason: 'ended', next: screens.users }),
     inTime,
@@ -107,7 +107,7 @@ test('a member without email sets a password with a copied one-time link, and th
   const url = await link.innerText();
   expect(url).toContain(`${assembly.url}${screens.resetPassword}#`);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expectNotification(page, 'success', 'Link copied.');
+  await expectToast(page, 'success', 'Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.keyboard.press('Escape');
 
@@ -116,11 +116,7 @@ test('a member without email sets a password with a copied one-time link, and th
   await memberPage.goto(url);
   await memberPage.getByLabel('New password').fill(NEW_PASSWORD);
   await memberPage.getByRole('button', { name: 'Save password' }).click();
-  await expectNotification(
-    memberPage,
-    notices.passwordChanged.severity,
-    notices.passwordChanged.text,
-  );
+  await expectToast(memberPage, notices.passwordChanged.severity, notices.passwordChanged.text);
   await logIn(memberPage, { ...person, password: NEW_PASSWORD });
   await expect(memberPage.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 

@@ -7,7 +7,7 @@ import { type EventRecord, replaceEvents } from '@assembly/server/store/content/
 import { ALL_CONFIRMED } from '@assembly/server/store/content/removal-guard';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import type { Database } from '@assembly/server/store/database/tables';
-import { insertUser, type NewUser } from '@assembly/server/store/people/users';
+import { insertUser, type NewUser } from '@assembly/server/store/users/users';
 import { toDocuments } from '@assembly/server/sync/to-document';
 import { toEvent } from '@assembly/server/sync/to-event';
 import { tempDatabaseUrl } from './temp-database.ts';

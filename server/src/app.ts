@@ -3,11 +3,11 @@ import { Problem } from '@assembly/contract/problem';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account/account.ts';
 import { accountExportApi } from './api/account/account-export.ts';
-import { newsApi } from './api/account/news.ts';
 import { notificationsApi } from './api/account/notifications.ts';
 import { ownDevicesApi } from './api/account/own-devices.ts';
 import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { ownSessionsApi } from './api/account/own-sessions.ts';
+import { unseenApi } from './api/account/unseen.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { auditApi } from './api/audit.ts';
 import { clientErrorsApi } from './api/client-errors.ts';
@@ -213,7 +213,7 @@ export async function buildApp(
       offlineApi,
       accountApi,
       accountExportApi,
-      newsApi,
+      unseenApi,
       notificationsApi,
       ownSessionsApi,
       ownFeedsApi,

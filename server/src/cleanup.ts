@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { removeOldAttempts } from './auth/rate-limits.ts';
-import { removeOldItemChanges } from './store/content/news/item-changes.ts';
+import { removeOldItemChanges } from './store/content/unseen/item-changes.ts';
 import type { Database } from './store/database/tables.ts';
 import { removeOldNotifications } from './store/notify/remove-old-notifications.ts';
-import { removeAuditBefore } from './store/people/audit-log.ts';
-import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
-import { removeExpiredSessions } from './store/people/sessions.ts';
-import { removeExpiredSetupCodes } from './store/people/setup-codes.ts';
 import { removeOldAuthorizations } from './store/settings/google-authorizations.ts';
+import { removeAuditBefore } from './store/users/audit-log.ts';
+import { removeExpiredPasswordResets } from './store/users/password-resets.ts';
+import { removeExpiredSessions } from './store/users/sessions.ts';
+import { removeExpiredSetupCodes } from './store/users/setup-codes.ts';
 
 const INTERVAL_MS = 1 * HOUR_MS;
 

@@ -6,10 +6,10 @@ import type { Passwords } from './auth/passwords.ts';
 import type { Settings } from './settings/settings.ts';
 import { StoreError } from './store/database/store-error.ts';
 import type { Database } from './store/database/tables.ts';
-import { DEMO_EMAILS } from './store/people/demo-emails.ts';
-import { lockPeople } from './store/people/lock-people.ts';
-import { findUserByEmail, hasUsers, insertUser } from './store/people/users.ts';
 import { hasCompletedSetup } from './store/settings/settings.ts';
+import { DEMO_EMAILS } from './store/users/demo-emails.ts';
+import { lockPeople } from './store/users/lock-people.ts';
+import { findUserByEmail, hasUsers, insertUser } from './store/users/users.ts';
 
 /** Public: the demo is reachable from this machine only, and all accounts made in it are removed when it ends. */
 export const DEMO_PASSWORD = 'welcome to the demo';

@@ -23,7 +23,7 @@ import { openSettings, type Settings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
-import { endDemoByEnvironment } from './store/people/end-demo.ts';
+import { endDemoByEnvironment } from './store/users/end-demo.ts';
 import { createZoneCheck } from './sync/create-zone-check.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { createScheduler } from './sync/schedule.ts';

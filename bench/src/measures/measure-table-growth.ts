@@ -2,7 +2,7 @@ import { readFolder } from '@assembly/server/store/content/drive';
 import { readUpcoming } from '@assembly/server/store/content/events';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import type { Database } from '@assembly/server/store/database/tables';
-import { listUsers } from '@assembly/server/store/people/list-users';
+import { listUsers } from '@assembly/server/store/users/list-users';
 import { type Figure, formatCount, formatFactor, formatMs, median } from '../figure.ts';
 import { databaseWithEvents, databaseWithFiles, databaseWithPeople } from '../seed-database.ts';
 

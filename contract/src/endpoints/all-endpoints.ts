@@ -6,7 +6,6 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as feeds from './feeds.ts';
-import * as news from './news.ts';
 import * as delivery from './notifications/delivery.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as unsubscribe from './notifications/unsubscribe.ts';
@@ -18,6 +17,7 @@ import * as settings from './settings.ts';
 import * as setup from './setup.ts';
 import * as signIn from './sign-in.ts';
 import * as sync from './sync.ts';
+import * as news from './unseen.ts';
 import * as users from './users.ts';
 
 /** Every endpoint, by name. Only for the server: a web page loads only the endpoints that it calls. */

@@ -1,6 +1,6 @@
 import { listAudit } from '@assembly/contract/endpoints/users';
 import type { FastifyInstance } from 'fastify';
-import { readAudit } from '../store/people/audit-log.ts';
+import { readAudit } from '../store/users/audit-log.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 

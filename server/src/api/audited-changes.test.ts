@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
-import { findUserByEmail } from '../store/people/users.ts';
+import { findUserByEmail } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 

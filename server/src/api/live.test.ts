@@ -3,7 +3,7 @@ import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { makeAdmin } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeActiveAdmin, removeUser } from '../store/people/users.ts';
+import { makeActiveAdmin, removeUser } from '../store/users/users.ts';
 import { openRawConnection } from '../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { openPasswords } from '../auth/passwords.ts';
-import { findUserByEmail } from '../store/people/users.ts';
+import { findUserByEmail } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD, useTestApp } from '../testing/fixtures/test-app.ts';
 

@@ -11,7 +11,7 @@ import { readCalendars } from '../store/content/calendars.ts';
 import { findConnection } from '../store/content/google-connections.ts';
 import { readSnapshots } from '../store/content/snapshots.ts';
 import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
-import { readRestores } from '../store/people/audit-log.ts';
+import { readRestores } from '../store/users/audit-log.ts';
 import { nextSync } from '../sync/schedule.ts';
 import { lastDone, withoutRemovals } from '../sync/sync-run.ts';
 import { version } from '../version.ts';

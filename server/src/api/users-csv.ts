@@ -4,7 +4,7 @@ import { roleLabel, type User } from '@assembly/contract/user';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../store/database/tables.ts';
-import { readAllUsers } from '../store/people/list-users.ts';
+import { readAllUsers } from '../store/users/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 

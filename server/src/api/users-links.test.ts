@@ -2,7 +2,7 @@ import { DAY_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
 import { makeAdmin, makeResetLink } from '../cli/people-commands.ts';
-import { removeUser } from '../store/people/users.ts';
+import { removeUser } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
-import { readAllUsers } from '../store/people/list-users.ts';
-import { insertUser, removeUser } from '../store/people/users.ts';
+import { readAllUsers } from '../store/users/list-users.ts';
+import { insertUser, removeUser } from '../store/users/users.ts';
 import { freshDatabase, onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD, SUNDAY, type TestApp } from '../testing/fixtures/test-app.ts';
 

@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { FeedsTable } from '../store/database/tables/people.ts';
 import type { Database } from '../store/database/tables.ts';
-import { findFeed, setFeedRead } from '../store/people/feeds.ts';
+import { findFeed, setFeedRead } from '../store/users/feeds.ts';
 import { hashToken, hasTokenFormat } from './token.ts';
 
 /** The time of the last read is written at most this often, to save a write per request. */

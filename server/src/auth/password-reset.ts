@@ -3,13 +3,13 @@ import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { isForeignKeyViolation } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import { type Actor, addAdminReset } from '../store/people/administer-users.ts';
+import { type Actor, addAdminReset } from '../store/users/administer-users.ts';
 import {
   addEmailedReset,
   addPasswordReset,
   findPasswordReset,
   redeemPasswordReset,
-} from '../store/people/password-resets.ts';
+} from '../store/users/password-resets.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 import { createToken, hashToken, hasTokenFormat } from './token.ts';
 

@@ -10,7 +10,7 @@ import {
   removeAttemptsOutside,
   settleAttempt,
   withdrawAttempt,
-} from '../store/people/rate-limits.ts';
+} from '../store/users/rate-limits.ts';
 
 export interface Attempt {
   /** The normalized email address. */

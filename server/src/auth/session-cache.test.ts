@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredSession } from '../store/people/sessions.ts';
+import type { StoredSession } from '../store/users/sessions.ts';
 import { createSessionCache, type SessionChanges } from './session-cache.ts';
 
 const NOW = 1_000_000;

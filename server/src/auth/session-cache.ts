@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import type { StoredSession } from '../store/people/sessions.ts';
+import type { StoredSession } from '../store/users/sessions.ts';
 
 /** How long a change that the feed does not report stays unnoticed, such as one by another program. */
 const MAX_AGE_MS = 1 * SECOND_MS;

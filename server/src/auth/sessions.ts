@@ -8,8 +8,8 @@ import {
   extendSession,
   findSession,
   type StoredSession,
-} from '../store/people/sessions.ts';
-import type { StoredUser } from '../store/people/users.ts';
+} from '../store/users/sessions.ts';
+import type { StoredUser } from '../store/users/users.ts';
 import type { SessionCache } from './session-cache.ts';
 import { createToken, hashToken, hasTokenFormat } from './token.ts';
 

@@ -3,15 +3,10 @@ import { emailSchema } from '@assembly/contract/account/account-input';
 import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
-import { asCommandLine } from '../store/people/administer-users.ts';
-import { isDemoEmail } from '../store/people/demo-emails.ts';
-import { removeSetupCodes } from '../store/people/setup-codes.ts';
-import {
-  findUserByEmail,
-  insertUser,
-  makeActiveAdmin,
-  NO_PASSWORD,
-} from '../store/people/users.ts';
+import { asCommandLine } from '../store/users/administer-users.ts';
+import { isDemoEmail } from '../store/users/demo-emails.ts';
+import { removeSetupCodes } from '../store/users/setup-codes.ts';
+import { findUserByEmail, insertUser, makeActiveAdmin, NO_PASSWORD } from '../store/users/users.ts';
 import { type Command, CommandError } from './command.ts';
 
 const SIGNED_UP_BEFORE =

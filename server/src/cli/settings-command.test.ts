@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAudit } from '../store/people/audit-log.ts';
+import { readAudit } from '../store/users/audit-log.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 import { setSetting } from './settings-command.ts';

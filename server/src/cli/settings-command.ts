@@ -1,7 +1,7 @@
 import { Problem } from '@assembly/contract/problem';
 import { EDITABLE_SETTINGS } from '@assembly/contract/settings';
 import { isEditable } from '../settings/setting-names.ts';
-import { asCommandLine } from '../store/people/administer-users.ts';
+import { asCommandLine } from '../store/users/administer-users.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const setSetting: Command = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkSignIn } from '../auth/accounts.ts';
 import { CHEAPEST_COST, openPasswords, type Passwords } from '../auth/passwords.ts';
 import type { Database } from '../store/database/tables.ts';
-import { addUser, findUserByEmail } from '../store/people/users.ts';
+import { addUser, findUserByEmail } from '../store/users/users.ts';
 import { freshDatabase } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { checkImportedPassword } from './check-imported-password.ts';

@@ -2,7 +2,7 @@ import { countChars } from '@assembly/contract/account/account-input';
 import { MINUTE_MS, PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Database } from '../store/database/tables.ts';
-import { findStoredUser, type StoredUser } from '../store/people/users.ts';
+import { findStoredUser, type StoredUser } from '../store/users/users.ts';
 import { FIREBASE_PREFIX, isFirebaseHash, matchesFirebaseHash } from './firebase-hash.ts';
 
 const DECOY_LIFE_MS = 1 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { createCipheriv, scryptSync } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findUserByEmail } from '../store/people/users.ts';
+import { findUserByEmail } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';

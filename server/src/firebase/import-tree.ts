@@ -7,8 +7,8 @@ import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
 import { bumpVersion } from '../store/database/change-counters.ts';
 import { isUniqueViolation, StoreError } from '../store/database/store-error.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
-import { COMMAND_LINE, writeAudit } from '../store/people/audit-log.ts';
-import { insertUser } from '../store/people/users.ts';
+import { COMMAND_LINE, writeAudit } from '../store/users/audit-log.ts';
+import { insertUser } from '../store/users/users.ts';
 import type { NodeName, TreeLeftOut } from './tree-nodes.ts';
 import type { ImportedPerson } from './tree-people.ts';
 

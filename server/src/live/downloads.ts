@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { DOWNLOAD_STALL_MS, DOWNLOADS_PER_MEMBER, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { Database } from '../store/database/tables.ts';
-import { findActiveFeeds } from '../store/people/feeds.ts';
-import { findActiveSessions } from '../store/people/sessions.ts';
+import { findActiveFeeds } from '../store/users/feeds.ts';
+import { findActiveSessions } from '../store/users/sessions.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller } from './poller.ts';
 

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { Database } from '../store/database/tables.ts';
-import { findActiveSessions } from '../store/people/sessions.ts';
+import { findActiveSessions } from '../store/users/sessions.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller, type Poller } from './poller.ts';
 

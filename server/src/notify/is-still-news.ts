@@ -1,7 +1,7 @@
 import { type EventTimes, isAllDay } from '@assembly/contract/event';
 import type { Database } from '../store/database/tables.ts';
 import type { NotificationContent, SignUpsContent } from '../store/notify/notification-content.ts';
-import { countPending, findUser } from '../store/people/list-users.ts';
+import { countPending, findUser } from '../store/users/list-users.ts';
 
 /** Whether it still makes sense to send it: quiet hours and a mail server that is down can delay it by hours. */
 export async function isStillNews(

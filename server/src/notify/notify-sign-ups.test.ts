@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
-import { addToBundle } from '../store/people/email-bundles.ts';
+import { addToBundle } from '../store/users/email-bundles.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestSender } from '../testing/fixtures/test-sender.ts';
 import { notifySignUps } from './notify-sign-ups.ts';

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import type { Database } from '../store/database/tables.ts';
 import { addNotification } from '../store/notify/add-notification.ts';
-import { claimBundle } from '../store/people/email-bundles.ts';
+import { claimBundle } from '../store/users/email-bundles.ts';
 
 interface SignUpContext {
   db: Database;

@@ -13,11 +13,11 @@ import {
 import type { Week } from '../mail/templates/weekly-email.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readStoredBetween } from '../store/content/events-between.ts';
-import { readNewDocuments } from '../store/content/news/new-documents.ts';
 import { parseSubtasks, readTasks } from '../store/content/tasks.ts';
+import { readNewDocuments } from '../store/content/unseen/new-documents.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { WeeklyContent } from '../store/notify/notification-content.ts';
-import { countPending } from '../store/people/list-users.ts';
+import { countPending } from '../store/users/list-users.ts';
 import { recordingTitle, TOPIC_SCREENS } from './notification-texts.ts';
 
 const DAYS = 7;

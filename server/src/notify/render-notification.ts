@@ -22,7 +22,7 @@ import type {
   SignUpsContent,
   SummaryContent,
 } from '../store/notify/notification-content.ts';
-import { findUser } from '../store/people/list-users.ts';
+import { findUser } from '../store/users/list-users.ts';
 import {
   addressOfContent,
   describeChange,

@@ -8,7 +8,7 @@ import {
   recordSent,
   scheduleRetry,
 } from '../store/notify/deliveries.ts';
-import { removeUser } from '../store/people/users.ts';
+import { removeUser } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { at } from '../testing/fixtures/test-notifications.ts';
 import { openTestSender } from '../testing/fixtures/test-sender.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { removeUser } from '../store/people/users.ts';
+import { removeUser } from '../store/users/users.ts';
 import { openTestApp, useTestApp } from '../testing/fixtures/test-app.ts';
 
 /** For tests that only read or are refused. */

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFE_MS } from '@assembly/contract/
 import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { removeOldAttempts } from '../auth/rate-limits.ts';
-import { removeExpiredPasswordResets } from '../store/people/password-resets.ts';
-import { removeExpiredSessions } from '../store/people/sessions.ts';
+import { removeExpiredPasswordResets } from '../store/users/password-resets.ts';
+import { removeExpiredSessions } from '../store/users/sessions.ts';
 import { openTestApp, PASSWORD, SUNDAY, type TestApp } from '../testing/fixtures/test-app.ts';
 import { RESILIENCE } from './duration.ts';
 

@@ -8,7 +8,7 @@ import type { InjectOptions, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { readSnapshots } from '../store/content/snapshots.ts';
-import { findStoredUser } from '../store/people/users.ts';
+import { findStoredUser } from '../store/users/users.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { RESILIENCE } from './duration.ts';
 import { BODIES, generatedRequest, type Ids, validBody } from './generate-requests.ts';

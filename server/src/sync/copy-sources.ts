@@ -88,8 +88,8 @@ export async function copySources(
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
       const tasks = toAnnouncements(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
-      const { records, newsItems } = tasks;
-      const options = { ...replaceOptionsFor('announcements', origin, []), newsItems };
+      const { records, hashedItems } = tasks;
+      const options = { ...replaceOptionsFor('announcements', origin, []), hashedItems };
       return await replaceTasks(db, records, options);
     },
     async documents(onRead, onWrite) {
@@ -99,8 +99,8 @@ export async function copySources(
       const { driveFolder } = chosen;
       const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
-      const { newsItems } = drive;
-      const options = { ...replaceOptionsFor('documents', origin, drive.unreadable), newsItems };
+      const { hashedItems } = drive;
+      const options = { ...replaceOptionsFor('documents', origin, drive.unreadable), hashedItems };
       return await replaceDrive(db, drive, options);
     },
   };

@@ -10,8 +10,8 @@ import { acquireLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { EventsTable } from '../store/database/tables/content.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
-import { type NewAuditEntry, writeAudit } from '../store/people/audit-log.ts';
 import { readEventsTimeZone } from '../store/settings/events-time-zone.ts';
+import { type NewAuditEntry, writeAudit } from '../store/users/audit-log.ts';
 import { SYNC_LEASE } from './run-with-lease.ts';
 import { sanitizeEvent } from './to-event.ts';
 

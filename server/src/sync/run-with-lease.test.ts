@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { addRun, readRuns } from '../store/content/sync-runs.ts';
 import { acquireLease } from '../store/database/lease.ts';
 import { openDatabase } from '../store/database/open-database.ts';
-import { readAuditOf } from '../store/people/audit-log.ts';
+import { readAuditOf } from '../store/users/audit-log.ts';
 import {
   type DatabaseKind,
   freshDatabaseUrl,

@@ -14,8 +14,8 @@ import {
 import { acquireLease } from '../store/database/lease.ts';
 import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import type { NewAuditEntry } from '../store/people/audit-log.ts';
 import { hasCompletedSetup, isGoogleDisconnected } from '../store/settings/settings.ts';
+import type { NewAuditEntry } from '../store/users/audit-log.ts';
 import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
 import { recordGoogleAccount } from './record-google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';

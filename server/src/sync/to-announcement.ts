@@ -1,8 +1,8 @@
 import type { Subtask } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import { hashContent, type NewsItem } from '../store/content/news/item-changes.ts';
 import { parseSubtasks, type TaskRecord } from '../store/content/tasks.ts';
+import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -16,7 +16,7 @@ export function toAnnouncements(
   lists: GoogleTaskList[],
   stored: TaskRecord[] = [],
   unreadableLists: string[] = [],
-): { records: TaskRecord[]; newsItems: NewsItem[]; leftOut: LeftOut[] } {
+): { records: TaskRecord[]; hashedItems: HashedItem[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const read = new Set(lists.map(({ id }) => id));
   // Which stored tasks belong to an unreadable list is unknown, so nothing is removed.
@@ -40,11 +40,11 @@ export function toAnnouncements(
     subtask: JSON.stringify(subtasks),
     position,
   }));
-  return { records, newsItems: merged.flatMap(toNewsItems), leftOut };
+  return { records, hashedItems: merged.flatMap(toHashedItems), leftOut };
 }
 
 /** What is news in a list: its tasks, and its own text if it has one. */
-function toNewsItems({ id, title, notes, subtasks }: Draft): NewsItem[] {
+function toHashedItems({ id, title, notes, subtasks }: Draft): HashedItem[] {
   const own = notes ? [{ id, contentHash: hashContent([title, notes]) }] : [];
   return [
     ...own,

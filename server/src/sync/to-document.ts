@@ -5,14 +5,14 @@ import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/content/drive.ts';
-import { hashContent, type NewsItem } from '../store/content/news/item-changes.ts';
+import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
 export interface Drive extends StoredDrive {
   leftOut: LeftOut[];
   /** The files. Folders are not news. */
-  newsItems: NewsItem[];
+  hashedItems: HashedItem[];
   /** The ids whose stored rows stay unchanged; '' if nothing may be removed. */
   unreadable: string[];
 }
@@ -56,14 +56,14 @@ export function toDocuments(
   }
   const tree = buildTree(readable, driveFolder);
   const items: DriveItemRecord[] = [];
-  const newsItems: NewsItem[] = [];
+  const hashedItems: HashedItem[] = [];
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
       const target = child.shortcut ? tree.byId.get(child.shortcut.targetId) : child;
       const reason = shortcutProblem(target, tree, driveFolder);
       if (target && !reason) {
         items.push(toItem(child, target, parentId, position));
-        if (!isFolder(target)) newsItems.push(toNewsItem(child, target));
+        if (!isFolder(target)) hashedItems.push(toHashedItem(child, target));
       } else leftOut.push(toLeftOut(child, reason));
       if (child.shortcut && preserved.has(child.shortcut.targetId)) preserved.add(child.id);
     }
@@ -77,7 +77,7 @@ export function toDocuments(
   const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
   const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
-  return { folders, items: items.filter(isShown), newsItems, leftOut, unreadable: preservedIds };
+  return { folders, items: items.filter(isShown), hashedItems, leftOut, unreadable: preservedIds };
 }
 
 /** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
@@ -186,7 +186,7 @@ function shortcutProblem(
 }
 
 /** Its title or its content: a file that was only moved is not news. */
-function toNewsItem({ id, title }: DriveItem, target: DriveItem): NewsItem {
+function toHashedItem({ id, title }: DriveItem, target: DriveItem): HashedItem {
   return { id, contentHash: hashContent([title, target.revision || target.fileSize]) };
 }
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { markReachable, markUnreachable } from '../offline/connection.ts';
-import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
+import { Toast } from '../ui/feedback/toast.tsx';
 import { DownloadLink } from './download-link.tsx';
 
 test('offline, a generated file cannot be downloaded, and a click says why', async () => {
@@ -14,7 +14,7 @@ test('offline, a generated file cannot be downloaded, and a click says why', asy
       <DownloadLink path="/api/account/export" name="my-account.json">
         Download my data
       </DownloadLink>
-      <NotificationBar />
+      <Toast />
     </>,
   );
   markUnreachable();

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { basePath } from '../browser/page-config.ts';
 import { saveBlob } from '../browser/save-file.ts';
-import { notifyError } from '../ui/feedback/error-message.ts';
+import { showErrorToast } from '../ui/feedback/error-message.ts';
 import buttons from '../ui/forms/button.module.css';
 import { openContent } from './open-content.ts';
 import { useOnlineLink } from './use-online-link.ts';
@@ -21,7 +21,7 @@ export function DownloadLink({ path, name, children }: DownloadLinkProps) {
     try {
       saveBlob(await (await openContent(address, {})).blob(), name);
     } catch (error) {
-      notifyError(error);
+      showErrorToast(error);
     }
   }
 

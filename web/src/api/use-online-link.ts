@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { NEEDS_CONNECTION, useIsOffline } from '../offline/connection.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { showToast } from '../ui/feedback/show-toast.ts';
 
 /** The attributes of a link to a file from the server: disabled while offline, when a click says why. */
 export function useOnlineLink(onClick: (event: MouseEvent) => void) {
@@ -10,7 +10,7 @@ export function useOnlineLink(onClick: (event: MouseEvent) => void) {
     onClick(event: MouseEvent) {
       if (!isOffline) return onClick(event);
       event.preventDefault();
-      notify({ severity: 'info', text: NEEDS_CONNECTION });
+      showToast({ severity: 'info', text: NEEDS_CONNECTION });
     },
   };
 }

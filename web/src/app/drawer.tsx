@@ -1,4 +1,4 @@
-import type { NewsKind } from '@assembly/contract/account/news';
+import type { UnseenKind } from '@assembly/contract/account/unseen';
 import { screens } from '@assembly/contract/paths';
 import { type Audience, hasAccess } from '@assembly/contract/user';
 import Calendar from 'lucide-react/icons/calendar-days';
@@ -30,10 +30,10 @@ const PendingBadge = lazy<ComponentType>(() =>
 );
 
 /** How many are new to the member. */
-const newsBadge = (kind: NewsKind) =>
+const unseenBadge = (kind: UnseenKind) =>
   lazy<ComponentType>(() =>
-    import('../news/news-badge.tsx').then(
-      ({ NewsBadge }) => ({ default: () => <NewsBadge kind={kind} /> }),
+    import('../unseen/unseen-badge.tsx').then(
+      ({ UnseenBadge }) => ({ default: () => <UnseenBadge kind={kind} /> }),
       () => ({ default: () => null }),
     ),
   );
@@ -45,14 +45,14 @@ const ENTRIES: readonly Entry[] = [
     text: 'Announcements',
     icon: Megaphone,
     audience: 'member',
-    Badge: newsBadge('announcements'),
+    Badge: unseenBadge('announcements'),
   },
   {
     to: screens.documents,
     text: 'Document and sermons',
     icon: Folder,
     audience: 'member',
-    Badge: newsBadge('documents'),
+    Badge: unseenBadge('documents'),
   },
   {
     to: screens.users,

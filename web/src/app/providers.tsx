@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
+import { Toast } from '../ui/feedback/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface ProvidersProps {
@@ -14,7 +14,7 @@ export function Providers({ queryClient, children }: ProvidersProps) {
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </ErrorBoundary>
-      <NotificationBar />
+      <Toast />
     </>
   );
 }

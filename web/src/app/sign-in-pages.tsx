@@ -4,7 +4,7 @@ import { basePath } from '../browser/page-config.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { ResetPasswordScreen } from '../screens/login/reset-password-screen.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
-import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
+import { Toast } from '../ui/feedback/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Used once in the life of an assembly. */
@@ -41,7 +41,7 @@ export function SignInPages({ screen, linkToken }: SignInPagesProps) {
           <LoginScreen isSetUp={shown === 'login'} />
         )}
       </ErrorBoundary>
-      <NotificationBar />
+      <Toast />
     </>
   );
 }

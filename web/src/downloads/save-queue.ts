@@ -13,7 +13,7 @@ import {
   writeStoredFile,
   writeWithEviction,
 } from '../offline/files/stored-files.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { showToast } from '../ui/feedback/show-toast.ts';
 import { receiveFile } from './receive-file.ts';
 import {
   checkSpace,
@@ -69,7 +69,7 @@ export async function saveRecordings(recordings: readonly FileInfo[]): Promise<v
       resumeSaving(file.id);
     }
   } catch (error) {
-    notify({ severity: 'error', text: describeFailure(error) });
+    showToast({ severity: 'error', text: describeFailure(error) });
   }
 }
 
@@ -98,7 +98,7 @@ export async function removeRecording(id: string): Promise<void> {
     const store = openFileStore();
     if (store) await removeStoredFile(store, id);
   } catch {
-    notify({ severity: 'error', text: 'The recording could not be removed. Please try again.' });
+    showToast({ severity: 'error', text: 'The recording could not be removed. Please try again.' });
   }
 }
 
@@ -123,7 +123,7 @@ async function runNext(): Promise<void> {
   if (message) {
     // Bytes that were received but not stored have to be received again.
     update(id, { state: 'paused', message, bytes: file?.storedBytes ?? 0 });
-    notify({ severity: 'error', text: message });
+    showToast({ severity: 'error', text: message });
   } else if (file?.isComplete || !stop.signal.aborted) update(id, null);
   reportSaved();
   void runNext();
@@ -134,7 +134,7 @@ function reportSaved(): void {
   if ([...jobs.get().values()].some(({ state }) => state === 'waiting')) return;
   const count = savedTitles.length;
   const what = count === 1 ? savedTitles[0] : `${count} recordings`;
-  if (count > 0) notify({ severity: 'success', text: `Saved on this phone: ${what}` });
+  if (count > 0) showToast({ severity: 'success', text: `Saved on this phone: ${what}` });
   savedTitles = [];
 }
 

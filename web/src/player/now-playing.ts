@@ -2,7 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import { contentAddress } from '../api/content-address.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
 import { isOffline } from '../offline/connection.ts';
-import { dismissNotice, notify } from '../ui/feedback/notify.ts';
+import { dismissNotice, showToast } from '../ui/feedback/show-toast.ts';
 import { readPosition } from './saved-position.ts';
 import { isInPlayer, type Track, track } from './track.ts';
 
@@ -54,7 +54,7 @@ async function readCopy(id: string): Promise<Blob | undefined> {
 }
 
 const reportDamage = () =>
-  notify({
+  showToast({
     severity: 'warning',
     text: isOffline()
       ? 'The copy on this phone is damaged. Save the recording again when you are online.'

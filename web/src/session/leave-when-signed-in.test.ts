@@ -5,7 +5,7 @@ import { rememberUser } from '../browser/current-user.ts';
 import { dataCacheName } from '../offline/cache-names.ts';
 import { answer, member, startFakeServer } from '../testing/fake-server.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
-import { dismissNotification, notify } from '../ui/feedback/notify.ts';
+import { dismissToast, showToast } from '../ui/feedback/show-toast.ts';
 import { leaveWhenSignedIn } from './leave-when-signed-in.ts';
 
 const signedIn = { 'GET /api/session': answer(200, { user: member }) };
@@ -46,9 +46,9 @@ test('the tab in which I log in waits for its own redirect, whatever another tab
   const server = startFakeServer(signedIn);
   const navigations = watchNavigations();
   rememberUser(member);
-  notify(notices.loginDone);
+  showToast(notices.loginDone);
   dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-  dismissNotification();
+  dismissToast();
   expect(server.calls('GET /api/session')).toEqual([]);
   expect(navigations).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { goToNext } from '../browser/navigation/go-to.ts';
-import { isNotified } from '../ui/feedback/notify.ts';
+import { isToastShown } from '../ui/feedback/show-toast.ts';
 import { forgetUser, switchUser } from './forget-user.ts';
 
 /**
@@ -15,7 +15,7 @@ export function leaveWhenSignedIn(): void {
   else void forgetUser();
   addEventListener('storage', () => {
     // A tab in which someone has just logged in leaves by itself, once the notice was seen.
-    if (rememberedUser() && !isNotified(notices.loginDone)) void checkSession();
+    if (rememberedUser() && !isToastShown(notices.loginDone)) void checkSession();
   });
   addEventListener('pageshow', (event) => {
     if (event.persisted) void checkSession();

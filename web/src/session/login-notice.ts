@@ -1,14 +1,14 @@
 import { LOGIN_REDIRECT_MS, MINUTE_MS, NOTIFICATION_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { storedKey } from '../browser/storage.ts';
-import { isNotified, notify } from '../ui/feedback/notify.ts';
+import { isToastShown, showToast } from '../ui/feedback/show-toast.ts';
 
 /** In session storage: only the page that this tab shows next has to know. */
 const KEY = storedKey('loginNotice');
 
 /** Leaves the rest of the login notice to the next page, unless it was closed. */
 export function handOverLoginNotice(): void {
-  if (!isNotified(notices.loginDone)) return;
+  if (!isToastShown(notices.loginDone)) return;
   try {
     sessionStorage.setItem(KEY, `${Date.now()}`);
   } catch {
@@ -22,7 +22,7 @@ export function resumeLoginNotice(): void {
     const leftAt = Number(sessionStorage.getItem(KEY));
     sessionStorage.removeItem(KEY);
     const isRecent = Math.abs(Date.now() - leftAt) < MINUTE_MS;
-    if (isRecent) notify(notices.loginDone, NOTIFICATION_MS - LOGIN_REDIRECT_MS);
+    if (isRecent) showToast(notices.loginDone, NOTIFICATION_MS - LOGIN_REDIRECT_MS);
   } catch {
     // Disabled.
   }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { markReachable, markUnreachable } from '../offline/connection.ts';
 import { startFakeServer } from '../testing/fake-server.ts';
-import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
+import { Toast } from '../ui/feedback/toast.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 function LogOut() {
@@ -13,7 +13,7 @@ function LogOut() {
       <button type="button" onClick={logOut}>
         Logout
       </button>
-      <NotificationBar />
+      <Toast />
     </>
   );
 }

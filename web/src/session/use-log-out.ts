@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
 import { isOffline, NEEDS_CONNECTION } from '../offline/connection.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { showToast } from '../ui/feedback/show-toast.ts';
 import { forgetUser } from './forget-user.ts';
 
 /** While `isLoggingOut`, nothing else may navigate. */
@@ -16,7 +16,7 @@ export function useLogOut() {
 
   async function logOut() {
     if (isOffline()) {
-      notify({ severity: 'warning', text: NEEDS_CONNECTION });
+      showToast({ severity: 'warning', text: NEEDS_CONNECTION });
       return;
     }
     setLoggingOut(true);
@@ -27,7 +27,7 @@ export function useLogOut() {
       // Then the server has cleared the cookie anyway.
       const isLoggedOutHere = error instanceof ApiError && error.code === 'session_not_ended';
       if (!isLoggedOutHere) {
-        notify(notices.logoutFailed);
+        showToast(notices.logoutFailed);
         setLoggingOut(false);
         return;
       }

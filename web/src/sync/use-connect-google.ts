@@ -1,7 +1,7 @@
 import { connectGoogle } from '@assembly/contract/endpoints/settings';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
-import { notifyError } from '../ui/feedback/error-message.ts';
+import { showErrorToast } from '../ui/feedback/error-message.ts';
 
 /** Goes to Google's consent page, which leads back to the settings. */
 export function useConnectGoogle() {
@@ -14,7 +14,7 @@ export function useConnectGoogle() {
       location.assign(url);
     } catch (error) {
       setLeaving(false);
-      notifyError(error);
+      showErrorToast(error);
     }
   }
 

@@ -5,7 +5,7 @@ import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react
 import { call } from '../api/call.ts';
 import { useMutation } from '../api/query/use-mutation.ts';
 import { syncKeys, syncQuery } from '../api/sync.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { showToast } from '../ui/feedback/show-toast.ts';
 import { runNotice } from './describe-run.ts';
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
@@ -27,7 +27,7 @@ function notifyWhenRunEnds(client: QueryClient, { id }: SyncRun): void {
     const ended = data?.runs.find((run) => run.id === id);
     if (!ended) return;
     unsubscribe();
-    notify(runNotice(ended));
+    showToast(runNotice(ended));
   });
 }
 

@@ -2,7 +2,7 @@ import '../styles/base.css';
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { clearPersonalCaches } from '../offline/clear-device.ts';
-import { dismissNotification } from '../ui/feedback/notify.ts';
+import { dismissToast } from '../ui/feedback/show-toast.ts';
 import { watchStreams } from './fake-event-source.ts';
 
 const logged: unknown[][] = [];
@@ -31,6 +31,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  dismissNotification();
+  dismissToast();
   expect(logged.splice(0)).toEqual([]);
 });

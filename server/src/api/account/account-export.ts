@@ -1,7 +1,7 @@
 import { exportAccount } from '@assembly/contract/endpoints/account';
 import type { FastifyInstance } from 'fastify';
-import { readAuditOf } from '../../store/people/audit-log.ts';
-import { readPersonalData } from '../../store/people/personal-data.ts';
+import { readAuditOf } from '../../store/users/audit-log.ts';
+import { readPersonalData } from '../../store/users/personal-data.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';

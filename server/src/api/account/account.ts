@@ -9,8 +9,8 @@ import {
   changeOwnAccount,
   deleteOwnAccount,
   type OwnChanges,
-} from '../../store/people/own-account.ts';
-import { findStoredUser, type StoredUser } from '../../store/people/users.ts';
+} from '../../store/users/own-account.ts';
+import { findStoredUser, type StoredUser } from '../../store/users/users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
 import { route } from '../http/route.ts';

@@ -9,7 +9,7 @@ import type { NotificationsReply } from '@assembly/contract/notifications/notifi
 import { expect, test } from 'vitest';
 import { hashToken } from '../../auth/token.ts';
 import { setChoices } from '../../store/notify/choices.ts';
-import { removeUser } from '../../store/people/users.ts';
+import { removeUser } from '../../store/users/users.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, SUNDAY, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
 

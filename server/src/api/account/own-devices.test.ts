@@ -12,8 +12,8 @@ import { signOut } from '@assembly/contract/endpoints/session';
 import { ATTEMPT_LIMITS, DEVICES_PER_MEMBER } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import { setSetting } from '../../cli/settings-command.ts';
-import { readPersonalData } from '../../store/people/personal-data.ts';
 import { writeStoredSettings } from '../../store/settings/settings.ts';
+import { readPersonalData } from '../../store/users/personal-data.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
 import {

@@ -11,7 +11,7 @@ import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { createToken, hashToken } from '../../auth/token.ts';
-import { addFeed, listFeedsOf, removeFeed } from '../../store/people/feeds.ts';
+import { addFeed, listFeedsOf, removeFeed } from '../../store/users/feeds.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
 import { route } from '../http/route.ts';

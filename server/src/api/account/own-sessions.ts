@@ -1,7 +1,7 @@
 import { endOwnSession, listOwnSessions } from '@assembly/contract/endpoints/account';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { listSessionsOf, removeSessionOf } from '../../store/people/sessions.ts';
+import { listSessionsOf, removeSessionOf } from '../../store/users/sessions.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { sessionOf } from '../http/session-guard.ts';

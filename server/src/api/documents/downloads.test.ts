@@ -9,7 +9,7 @@ import {
 import { problemMessage } from '@assembly/contract/problem';
 import { ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { removeUser } from '../../store/people/users.ts';
+import { removeUser } from '../../store/users/users.ts';
 import { openRawConnection } from '../../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';

@@ -3,7 +3,7 @@ import { type Audience, hasAccess, type User } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type CurrentSession, peekSession, readSession } from '../../auth/sessions.ts';
 import { hasTokenFormat } from '../../auth/token.ts';
-import type { Actor } from '../../store/people/administer-users.ts';
+import type { Actor } from '../../store/users/administer-users.ts';
 import type { AppContext } from './app-context.ts';
 
 declare module 'fastify' {

@@ -11,7 +11,7 @@ import { countRecipients } from '../../store/notify/count-recipients.ts';
 import { readDeliveryReport } from '../../store/notify/delivery-report.ts';
 import { endAllEmailPauses, endEmailPause, listPaused } from '../../store/notify/email-pauses.ts';
 import { dropHeld, listHeld, sendHeld } from '../../store/notify/held-notifications.ts';
-import { asAdmin } from '../../store/people/administer-users.ts';
+import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { actorOf } from '../http/session-guard.ts';

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { readChoices } from '../../store/notify/choices.ts';
 import { issueUnsubscribeToken } from '../../store/notify/unsubscribe-links.ts';
-import { removeUser } from '../../store/people/users.ts';
+import { removeUser } from '../../store/users/users.ts';
 import { collectLog } from '../../testing/fixtures/collect-log.ts';
 import { openTestApp, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
 

@@ -17,8 +17,8 @@ import { GoogleError, type GoogleErrorKind } from '../../google/google-error.ts'
 import { exchangeCode, type Grant } from '../../google/oauth.ts';
 import { isTokenFixed } from '../../settings/google-connection.ts';
 import { saveConnection } from '../../store/content/google-connections.ts';
-import { asAdmin } from '../../store/people/administer-users.ts';
 import { consumeAuthorization } from '../../store/settings/google-authorizations.ts';
+import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { basePathOf } from '../http/base-path.ts';
 import { redact } from '../http/redact.ts';

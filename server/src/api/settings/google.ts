@@ -15,8 +15,8 @@ import { googleStateOf, isTokenFixed, redirectUrlOf } from '../../settings/googl
 import { refuseUnreadable } from '../../settings/unreadable-message.ts';
 import { removeContent } from '../../store/content/remove-content.ts';
 import { acquireLease } from '../../store/database/lease.ts';
-import { asAdmin } from '../../store/people/administer-users.ts';
 import { addAuthorization } from '../../store/settings/google-authorizations.ts';
+import { asAdmin } from '../../store/users/administer-users.ts';
 import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';

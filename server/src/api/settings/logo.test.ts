@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOGO_MAX_BYTES } from '@assembly/contract/settings';
 import { expect, test } from 'vitest';
-import { readAudit } from '../../store/people/audit-log.ts';
+import { readAudit } from '../../store/users/audit-log.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, type TestAppOptions } from '../../testing/fixtures/test-app.ts';
 

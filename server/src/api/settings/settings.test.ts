@@ -1,8 +1,8 @@
 import { listChoices, sendTestEmail } from '@assembly/contract/endpoints/settings';
 import type { SettingsReply } from '@assembly/contract/settings';
 import { expect, test } from 'vitest';
-import { readAudit } from '../../store/people/audit-log.ts';
 import { writeStoredSettings } from '../../store/settings/settings.ts';
+import { readAudit } from '../../store/users/audit-log.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openAsAdmin, settingIn } from '../../testing/fixtures/settings-admin.ts';
 

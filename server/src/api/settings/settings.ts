@@ -13,7 +13,7 @@ import { describeSettings } from '../../settings/describe-settings.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
 import { readDatabaseSize } from '../../store/database/database-size.ts';
-import { asAdmin } from '../../store/people/administer-users.ts';
+import { asAdmin } from '../../store/users/administer-users.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/tables.ts';
-import { removeDemoPeople } from '../people/end-demo.ts';
 import { removeDemoSettings } from '../settings/settings.ts';
+import { removeDemoPeople } from '../users/end-demo.ts';
 import { removeContent } from './remove-content.ts';
 
 /**

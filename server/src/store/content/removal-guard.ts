@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
 import type { NotifyOptions } from '../notify/changes/source-origin.ts';
-import type { NewsItem } from './news/item-changes.ts';
+import type { HashedItem } from './unseen/item-changes.ts';
 
 /** Limits the size of a run's record. */
 const MAX_REMOVALS_LISTED = 200;
@@ -28,7 +28,7 @@ export interface ReplaceOptions {
   /** The ids of items that could not be read: their stored rows stay. With '' among them, nothing is removed. */
   unreadable?: string[];
   /** What can be new to members. Without it, as when a snapshot is restored, nothing counts as new. */
-  newsItems?: NewsItem[];
+  hashedItems?: HashedItem[];
   /** Without it, as for an import, members are not notified. */
   notify?: NotifyOptions | undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from '@assembly/contract/sync';
 import { z } from 'zod';
 import type { Database, SyncRunsTable, Tx } from '../database/tables.ts';
-import { type NewAuditEntry, writeAudit } from '../people/audit-log.ts';
+import { type NewAuditEntry, writeAudit } from '../users/audit-log.ts';
 
 const RUNS_MAX = 100;
 /** Longer than a year, because a clock that was set back reaches the same times again. */

@@ -1,13 +1,13 @@
-import type { NewsKind } from '@assembly/contract/account/news';
+import type { UnseenKind } from '@assembly/contract/account/unseen';
 import type { Source } from '@assembly/contract/sync';
 import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Tx } from '../database/tables.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
-import { recordItems } from './news/item-changes.ts';
 import type { ReplaceOptions } from './removal-guard.ts';
 import { countBefore, isEmptyDiff, type RowDiff, writeDiff } from './replace-rows.ts';
 import { addSnapshot, hasSnapshots } from './snapshots.ts';
+import { recordItems } from './unseen/item-changes.ts';
 
 /** The items of the source come first. */
 export type SourceDiffs = [
@@ -25,13 +25,13 @@ const countShown: Record<Source, (trx: Tx) => Promise<number>> = {
 /** As `writeSource`, and records what is new to members, which may be the content of a file whose row is the same. */
 export async function writeSourceWithNews(
   trx: Tx,
-  source: NewsKind,
+  source: UnseenKind,
   diffs: SourceDiffs,
-  { now, newsItems }: Pick<ReplaceOptions, 'now' | 'newsItems'>,
+  { now, hashedItems }: Pick<ReplaceOptions, 'now' | 'hashedItems'>,
 ): Promise<void> {
-  const hasNews = newsItems && (await recordItems(trx, source, newsItems, now));
+  const hasChangedItems = hashedItems && (await recordItems(trx, source, hashedItems, now));
   await writeSource(trx, source, diffs, now);
-  if (hasNews && isUnchanged(diffs)) {
+  if (hasChangedItems && isUnchanged(diffs)) {
     await bumpVersion(trx, source, await countShown[source](trx));
   }
 }

@@ -16,7 +16,7 @@ import { findEvent, replaceEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
-import { addUser } from '../people/users.ts';
+import { addUser } from '../users/users.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { knownMigrations, readMigrations, rebuildSchemaAt } from './schema-version.ts';

@@ -24,9 +24,9 @@ import { readRuns } from '../content/sync-runs.ts';
 import { parseSubtasks, readTasks } from '../content/tasks.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
-import { readAudit } from '../people/audit-log.ts';
-import { listUsers } from '../people/list-users.ts';
-import { findSession } from '../people/sessions.ts';
+import { readAudit } from '../users/audit-log.ts';
+import { listUsers } from '../users/list-users.ts';
+import { findSession } from '../users/sessions.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { knownMigrations, readMigrations } from './schema-version.ts';
 

@@ -4,7 +4,7 @@ import { freshDatabase, onEachDatabase } from '../../testing/databases/each-data
 import { addPerson } from '../../testing/fixtures/people.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
-import { COMMAND_LINE, writeAudit } from '../people/audit-log.ts';
+import { COMMAND_LINE, writeAudit } from '../users/audit-log.ts';
 
 onEachDatabase('reset links of an earlier version', (kind) => {
   test('still work, except those by someone who is not an administrator any more', async () => {

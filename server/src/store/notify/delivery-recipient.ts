@@ -1,7 +1,7 @@
 import type { User } from '@assembly/contract/user';
 import type { NotificationsTable, PushDevicesTable } from '../database/tables/notifications.ts';
 import type { Database } from '../database/tables.ts';
-import { toUser, USER_COLUMNS } from '../people/users.ts';
+import { toUser, USER_COLUMNS } from '../users/users.ts';
 import type { Claim } from './deliveries.ts';
 import { mayReceive, type RecipientSettings, wantsEmail, wantsPush } from './recipients.ts';
 

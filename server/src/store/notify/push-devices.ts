@@ -3,8 +3,8 @@ import { DEVICES_PER_MEMBER } from '@assembly/contract/limits';
 import type { Device, NotificationTopic } from '@assembly/contract/notifications/notifications';
 import type { PushDevicesTable } from '../database/tables/notifications.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import type { Actor } from '../people/administer-users.ts';
-import { lockActor } from '../people/lock-actor.ts';
+import type { Actor } from '../users/administer-users.ts';
+import { lockActor } from '../users/lock-actor.ts';
 
 /** What is needed to send a push message. */
 export type PushDevice = Pick<PushDevicesTable, 'id' | 'endpoint' | 'p256dh' | 'auth'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../testing/fixtures/test-app.ts';
-import { removeUser } from '../people/users.ts';
+import { removeUser } from '../users/users.ts';
 import { addNotification } from './add-notification.ts';
 import { queueNextDue } from './queue-due.ts';
 

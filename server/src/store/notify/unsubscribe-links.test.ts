@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { addPerson } from '../../testing/fixtures/people.ts';
-import { removeUser } from '../people/users.ts';
+import { removeUser } from '../users/users.ts';
 import { readChoices, setChoices } from './choices.ts';
 import { findUnsubscribeLink, issueUnsubscribeToken, unsubscribe } from './unsubscribe-links.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notifyError } from '../../ui/feedback/error-message.ts';
+import { showErrorToast } from '../../ui/feedback/error-message.ts';
 import { sessionKeys } from '../session.ts';
 
 interface MutationOptions<Input, Reply> {
@@ -27,7 +27,7 @@ export function useMutation<Input, Reply>(options: MutationOptions<Input, Reply>
       setData(reply);
       onSuccess?.(reply, input);
     } catch (error) {
-      notifyError(error);
+      showErrorToast(error);
       // The session may have ended: if so, the guard redirects to the login.
       void client.invalidateQueries({ queryKey: sessionKeys.current, exact: true });
     }

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
-import { notifyError } from '../../ui/feedback/error-message.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showErrorToast } from '../../ui/feedback/error-message.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -40,15 +40,15 @@ export function ChangeName() {
     validate: (entered) => newNameErrors(entered, name),
     async send(entered) {
       if (joinName(entered) === name) {
-        notify({ severity: 'info', text: 'This is already your name.' });
+        showToast({ severity: 'info', text: 'This is already your name.' });
         return;
       }
       await update(entered);
       setSaved(entered);
       setTyped({});
-      notify({ severity: 'success', text: 'Your name has been changed.' });
+      showToast({ severity: 'success', text: 'Your name has been changed.' });
     },
-    onError: notifyError,
+    onError: showErrorToast,
   });
   return (
     <form {...form} className={styles.form}>

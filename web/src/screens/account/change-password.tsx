@@ -7,8 +7,8 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
-import { notifyError } from '../../ui/feedback/error-message.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showErrorToast } from '../../ui/feedback/error-message.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -34,9 +34,9 @@ export function ChangePassword() {
       await update(entered);
       formRef.current?.reset();
       const text = 'Your password has been changed. Your other sessions have ended.';
-      notify({ severity: 'success', text });
+      showToast({ severity: 'success', text });
     },
-    onError: notifyError,
+    onError: showErrorToast,
   });
   return (
     <form ref={formRef} {...form} className={styles.form}>

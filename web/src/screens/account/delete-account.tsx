@@ -7,7 +7,7 @@ import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { forgetUser } from '../../session/forget-user.ts';
 import { useSession } from '../../session/session.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-import { notifyError } from '../../ui/feedback/error-message.ts';
+import { showErrorToast } from '../../ui/feedback/error-message.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
@@ -53,7 +53,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
       // Stay busy: the page is about to change.
       await new Promise(() => {});
     },
-    onError: notifyError,
+    onError: showErrorToast,
   });
   return (
     <Modal role="alertdialog" labelledBy={titleId} describedBy={questionId} onClose={onClose}>

@@ -8,7 +8,7 @@ import { formatTime } from '../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './account.module.css';
@@ -22,7 +22,7 @@ export function SessionList() {
   const { mutate } = useMutation({
     mutationFn: ({ id }: OwnSession) => call(endOwnSession, { params: { id } }),
     invalidates: ownSessionsQuery.queryKey,
-    onSuccess: () => notify({ severity: 'success', text: 'Session ended.' }),
+    onSuccess: () => showToast({ severity: 'success', text: 'Session ended.' }),
   });
 
   const armFocusFallback = useFocusFallback(list, data);

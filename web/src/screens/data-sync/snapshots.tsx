@@ -10,7 +10,7 @@ import { describeItemCount, SOURCE_NAMES } from '../../sync/describe-run.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './data-sync.module.css';
@@ -23,7 +23,7 @@ export function Snapshots() {
   const { mutate, isPending: isRestoring } = useMutation({
     mutationFn: ({ id }: Snapshot) => call(restoreSnapshot, { params: { id } }),
     invalidates: syncKeys.all,
-    onSuccess: () => notify({ severity: 'success', text: 'Snapshot restored.' }),
+    onSuccess: () => showToast({ severity: 'success', text: 'Snapshot restored.' }),
   });
 
   const whenOf = (snapshot: Snapshot) => timeOf(snapshot, data?.items ?? []);

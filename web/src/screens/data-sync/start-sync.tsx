@@ -2,7 +2,7 @@ import { problemMessage } from '@assembly/contract/problem';
 import Sync from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 
 interface StartSyncProps {
@@ -18,7 +18,7 @@ export function StartSync({ isStarting, isRunning, onStart }: StartSyncProps) {
 
   function ask() {
     if (!isBusy) setConfirming(true);
-    else notify({ severity: 'warning', text: problemMessage('sync_running') });
+    else showToast({ severity: 'warning', text: problemMessage('sync_running') });
   }
 
   function begin() {

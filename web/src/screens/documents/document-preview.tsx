@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { dismissNotice } from '../../ui/feedback/notify.ts';
+import { dismissNotice } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { describeUnreachable } from './describe-unreachable.ts';
 import { DocumentDetails } from './document-details.tsx';

@@ -5,7 +5,7 @@ import { cards, dialog, heading, progress, show } from '../../testing/documents-
 import { answer, delayed } from '../../testing/fake-server.ts';
 import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/fixtures/documents.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 
 beforeEach(prepareScreen);
 
@@ -36,7 +36,7 @@ test('the warning about an empty folder closes when the folder is left', async (
   // Another notice that has replaced it stays.
   await cards.first().click();
   await expect.element(warning).toBeVisible();
-  notify(notices.syncDone);
+  showToast(notices.syncDone);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(cards.first()).toBeVisible();
   await expect.element(page.getByText(notices.syncDone.text)).toBeVisible();

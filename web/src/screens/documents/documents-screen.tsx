@@ -10,7 +10,7 @@ import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
-import { dismissNotice, notify } from '../../ui/feedback/notify.ts';
+import { dismissNotice, showToast } from '../../ui/feedback/show-toast.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
@@ -110,7 +110,7 @@ function usePath(folder: string, shown: DocumentsReply | undefined): DocumentsRe
 function useEmptyFolderWarning(emptyFolder: string): void {
   useEffect(() => {
     if (!emptyFolder) return;
-    notify(notices.folderEmpty);
+    showToast(notices.folderEmpty);
     return () => dismissNotice(notices.folderEmpty);
   }, [emptyFolder]);
 }

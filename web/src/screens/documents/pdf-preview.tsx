@@ -3,7 +3,7 @@ import { notices } from '@assembly/contract/messages';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { dismissNotice } from '../../ui/feedback/notify.ts';
+import { dismissNotice } from '../../ui/feedback/show-toast.ts';
 import { describeUnreachable } from './describe-unreachable.ts';
 import { fileInfoOf } from './file-info.ts';
 import styles from './opened-document.module.css';

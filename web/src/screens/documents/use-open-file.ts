@@ -4,7 +4,7 @@ import { changeQuery } from '../../browser/navigation/address.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { playTrack } from '../../player/now-playing.ts';
 import { isInPlayer, type Track } from '../../player/track.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { viewerFor } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
 
@@ -14,7 +14,7 @@ export function useOpenFile(folderTitle: string) {
   const item = useOpenItem();
 
   function open(document: Document) {
-    if (!isInPlayer(document.id)) notify(notices.fileOpening);
+    if (!isInPlayer(document.id)) showToast(notices.fileOpening);
     if (viewerFor(document) === 'play') {
       playTrack(trackOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.

@@ -4,7 +4,7 @@ import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -18,7 +18,9 @@ interface ForgotPasswordProps {
 }
 
 function notifyFailure(error: unknown): void {
-  notify(errorNotice(error, { email_not_found: notices.resetEmailNotFound }, notices.resetFailed));
+  showToast(
+    errorNotice(error, { email_not_found: notices.resetEmailNotFound }, notices.resetFailed),
+  );
 }
 
 export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
@@ -27,7 +29,7 @@ export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
     schema: resetRequestSchema,
     async send(entered) {
       await call(requestPasswordReset, { body: entered });
-      notify(notices.resetSent);
+      showToast(notices.resetSent);
       onClose();
     },
     onError: notifyFailure,

@@ -16,8 +16,8 @@ import {
   unreachable,
 } from '../../testing/fake-server.ts';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
-import { NotificationBar } from '../../ui/feedback/notification-bar.tsx';
-import { dismissNotification } from '../../ui/feedback/notify.ts';
+import { dismissToast } from '../../ui/feedback/show-toast.ts';
+import { Toast } from '../../ui/feedback/toast.tsx';
 
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });
@@ -99,13 +99,13 @@ test('the login notice is visible for its full time, across the change of the pa
   await expect.element(notice).toBeVisible();
   vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
   await login.unmount();
-  dismissNotification();
+  dismissToast();
 
   // The next page takes its time to load.
   vi.advanceTimersByTime(10_000);
   const until = Date.now() + NOTIFICATION_MS - LOGIN_REDIRECT_MS;
   resumeLoginNotice();
-  await render(<NotificationBar />);
+  await render(<Toast />);
   await expect.element(notice).toBeVisible();
   // Vitest itself advances the clock while it looks for elements.
   await vi.advanceTimersByTimeAsync(Math.max(0, until - 1 - Date.now()));

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { goToNext } from '../../browser/navigation/go-to.ts';
 import { switchUser } from '../../session/forget-user.ts';
 import { handOverLoginNotice } from '../../session/login-notice.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
@@ -20,7 +20,7 @@ import styles from './forms.module.css';
 async function logIn(entered: SignIn): Promise<void> {
   const { user } = await call(signIn, { body: entered });
   const switched = switchUser(user);
-  notify(notices.loginDone);
+  showToast(notices.loginDone);
   setTimeout(() => void switched.finally(leave), LOGIN_REDIRECT_MS);
   // Stay busy: the page is about to change.
   await new Promise(() => {});
@@ -36,7 +36,7 @@ function notifyFailure(error: unknown): void {
     invalid_credentials: notices.loginRefused,
     account_inactive: notices.loginInactive,
   };
-  notify(errorNotice(error, byCode, notices.loginFailed));
+  showToast(errorNotice(error, byCode, notices.loginFailed));
 }
 
 export function LoginForm({ email }: { email: string }) {

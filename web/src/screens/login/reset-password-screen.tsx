@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
@@ -53,12 +53,12 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     validate,
     async send({ password }) {
       await call(resetPassword, { body: { token, password } });
-      notify(notices.passwordChanged);
+      showToast(notices.passwordChanged);
       onDone();
     },
     onError(error) {
       if (error instanceof ApiError && error.code === 'reset_expired') onExpired();
-      else notify(errorNotice(error, {}, notices.passwordChangeFailed));
+      else showToast(errorNotice(error, {}, notices.passwordChangeFailed));
     },
   });
   return (

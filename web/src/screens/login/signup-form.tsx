@@ -2,7 +2,7 @@ import { passwordError, type SignUp, signUpSchema } from '@assembly/contract/acc
 import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { call } from '../../api/call.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -22,7 +22,7 @@ function validate({ password, email }: SignUp): FieldErrors | null {
 }
 
 function notifyFailure(error: unknown): void {
-  notify(errorNotice(error, { email_in_use: notices.signUpEmailInUse }, notices.signUpFailed));
+  showToast(errorNotice(error, { email_in_use: notices.signUpEmailInUse }, notices.signUpFailed));
 }
 
 export function SignupForm({ email, onSignedUp }: SignupFormProps) {
@@ -31,7 +31,7 @@ export function SignupForm({ email, onSignedUp }: SignupFormProps) {
     validate,
     async send(entered) {
       await call(signUp, { body: entered });
-      notify(notices.signUpDone);
+      showToast(notices.signUpDone);
       onSignedUp();
     },
     onError: notifyFailure,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { type SettingsReply, saveSettings, settingsQuery } from '../../api/settings.ts';
-import { notifyError } from '../../ui/feedback/error-message.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showErrorToast } from '../../ui/feedback/error-message.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
 import {
   describeDifferences,
@@ -72,17 +72,17 @@ export function useSettingsForm(options: SettingsFormOptions) {
       client.setQueryData(settingsQuery.queryKey, saved);
       // Immediately, because the page may be about to change.
       flushSync(reset);
-      notify({ severity: 'success', text: 'Settings saved.' });
+      showToast({ severity: 'success', text: 'Settings saved.' });
       onSaved?.(changes);
     } else if (!onSubmit) {
-      notify({ severity: 'info', text: 'There is nothing to save.' });
+      showToast({ severity: 'info', text: 'There is nothing to save.' });
     }
     await onSubmit?.(changes);
   }
 
   async function explain(error: unknown): Promise<void> {
     const isConflict = error instanceof ApiError && error.code === 'settings_changed';
-    if (!isConflict) notifyError(error);
+    if (!isConflict) showErrorToast(error);
     if (!(error instanceof ApiError) || error.status !== 409) return;
     const fresh = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
     if (!isConflict) return;
@@ -94,7 +94,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
     schema: z.record(z.string(), z.unknown()),
     validate: () => validate?.(changes) ?? null,
     send: save,
-    onError: (error) => void explain(error).catch(notifyError),
+    onError: (error) => void explain(error).catch(showErrorToast),
   });
 
   /** Where the shown value comes from. */

@@ -7,7 +7,7 @@ import { uploadLogo } from '../../api/upload-logo.ts';
 import { goToGoogleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { switchUser } from '../../session/forget-user.ts';
-import { errorMessage, notifyError } from '../../ui/feedback/error-message.ts';
+import { errorMessage, showErrorToast } from '../../ui/feedback/error-message.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -53,7 +53,7 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
     onError(error) {
       const problem = linkProblemOf(error);
       if (problem) onUnusable(problem);
-      else notifyError(error);
+      else showErrorToast(error);
     },
   });
 

@@ -10,7 +10,7 @@ import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
@@ -43,7 +43,7 @@ export default function UsersScreen() {
     mutationFn: ({ action, user }: { action: UserAction; user: User }) =>
       call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
     invalidates: userKeys.all,
-    onSuccess: (_reply, { action }) => notify(USER_ACTIONS[action].done),
+    onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
   });
 
   function confirm(action: UserAction, user: User) {

@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
 import { useSession } from '../../session/session.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
 import styles from './users.module.css';
 
@@ -114,7 +114,7 @@ function DeleteOwnAccount({ name }: { name: string }) {
       className={`${buttons.outlined} ${styles.delete}`}
       aria-disabled
       title={reason}
-      onClick={() => notify({ severity: 'warning', text: reason })}
+      onClick={() => showToast({ severity: 'warning', text: reason })}
     >
       <Trash aria-hidden />
       Delete<span className="visually-hidden"> {name}</span>

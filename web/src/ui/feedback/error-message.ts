@@ -1,5 +1,5 @@
 import { ApiError } from '@assembly/contract/api-error';
-import { notify } from './notify.ts';
+import { showToast } from './show-toast.ts';
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.';
 
@@ -8,6 +8,6 @@ export function errorMessage(error: unknown, unreachable = UNREACHABLE): string 
   return error instanceof ApiError ? error.message : unreachable;
 }
 
-export function notifyError(error: unknown): void {
-  notify({ severity: 'error', text: errorMessage(error) });
+export function showErrorToast(error: unknown): void {
+  showToast({ severity: 'error', text: errorMessage(error) });
 }

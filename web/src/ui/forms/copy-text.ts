@@ -1,4 +1,4 @@
-import { notify } from '../feedback/notify.ts';
+import { showToast } from '../feedback/show-toast.ts';
 
 /** Copies a text and says so. Returns false if the browser does not allow it, as without https. */
 export async function copyText(label: string, text: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function copyText(label: string, text: string): Promise<boolean> {
   } catch {
     return false;
   }
-  notify({ severity: 'success', text: `${label} copied.` });
+  showToast({ severity: 'success', text: `${label} copied.` });
   return true;
 }
 
@@ -16,5 +16,5 @@ export function askToCopy(label: string): void {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   const how = isTouched ? 'touch and hold it, then choose Copy.' : 'press Ctrl+C.';
   const text = `Could not copy. The ${label.toLowerCase()} is selected: ${how}`;
-  notify({ severity: 'warning', text });
+  showToast({ severity: 'warning', text });
 }

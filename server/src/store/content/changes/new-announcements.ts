@@ -3,7 +3,7 @@ import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { Tx } from '../../database/tables.ts';
 import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { AnnouncementContent } from '../../notify/notification-content.ts';
-import { readPresentItems } from '../news/item-changes.ts';
+import { readPresentItems } from '../unseen/item-changes.ts';
 
 /** Tasks that members did not see before, in the lists that are changed. Call it before they are written. */
 export async function findNewAnnouncements(

@@ -3,9 +3,9 @@ import type { Tx } from '../../database/tables.ts';
 import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { SermonContent } from '../../notify/notification-content.ts';
 import type { DriveItemRecord } from '../drive.ts';
-import { readPresentItems } from '../news/item-changes.ts';
 import { isRecording, withoutCopies } from '../recordings.ts';
 import type { RowDiff } from '../replace-rows.ts';
+import { readPresentItems } from '../unseen/item-changes.ts';
 
 /** Recordings that members did not see before. Call it before the items are written. */
 export async function findNewRecordings(

@@ -13,7 +13,7 @@ import { playTrack } from '../../../player/now-playing.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import styles from './device.module.css';
@@ -53,7 +53,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
       await removeOpened();
     } catch {
       const text = 'The documents could not be removed. Please try again.';
-      notify({ severity: 'error', text });
+      showToast({ severity: 'error', text });
     }
   }
 

@@ -9,7 +9,7 @@ import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import styles from '../account.module.css';
@@ -31,7 +31,7 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
     invalidates: feedsQuery.queryKey,
     onSuccess(_reply, { id }) {
       onRevoked(id);
-      notify({ severity: 'success', text: 'Private link turned off.' });
+      showToast({ severity: 'success', text: 'Private link turned off.' });
     },
   });
   const armFocusFallback = useFocusFallback(list, data);

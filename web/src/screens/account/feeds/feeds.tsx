@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/query/use-mutation.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { FeedList } from './feed-list.tsx';
 import styles from './feeds.module.css';
@@ -22,7 +22,7 @@ export function Feeds() {
     invalidates: feedsQuery.queryKey,
     onSuccess(feed) {
       setCreated(feed);
-      notify({ severity: 'success', text: 'Private link created. It is shown only this once.' });
+      showToast({ severity: 'success', text: 'Private link created. It is shown only this once.' });
     },
   });
   const count = data?.items.length ?? 0;

@@ -10,7 +10,7 @@ import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { useSession } from '../../../session/session.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import { AppLink } from '../../../ui/text/app-link.tsx';
@@ -75,7 +75,7 @@ function Paused({ since, error, email, onResume }: PausedProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resumeEmails),
     invalidates: notificationsQuery.queryKey,
-    onSuccess: () => notify({ severity: 'success', text: 'Emails are sent to you again.' }),
+    onSuccess: () => showToast({ severity: 'success', text: 'Emails are sent to you again.' }),
   });
 
   function resume() {

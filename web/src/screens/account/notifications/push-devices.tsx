@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import account from '../account.module.css';
@@ -54,7 +54,7 @@ function OtherDevices({ devices }: { devices: Device[] }) {
   const { mutate } = useMutation({
     mutationFn: ({ id }: Device) => call(removeDevice, { params: { id } }),
     invalidates: notificationsQuery.queryKey,
-    onSuccess: () => notify({ severity: 'success', text: 'Device removed.' }),
+    onSuccess: () => showToast({ severity: 'success', text: 'Device removed.' }),
   });
   const armFocusFallback = useFocusFallback(list, devices);
   return (

@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { sessionKeys } from '../../../api/session.ts';
-import { notifyError } from '../../../ui/feedback/error-message.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showErrorToast } from '../../../ui/feedback/error-message.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
 type Unsaved = Partial<Record<NotificationTopic, { choice: NotificationChoice }>>;
@@ -38,9 +38,9 @@ export function useSaveChoice() {
       const reply = await call(changeNotifications, { body });
       await client.cancelQueries({ queryKey: notificationsQuery.queryKey });
       client.setQueryData(notificationsQuery.queryKey, reply);
-      notify({ severity: 'success', text: 'Your choice is saved.' });
+      showToast({ severity: 'success', text: 'Your choice is saved.' });
     } catch (error) {
-      notifyError(error);
+      showErrorToast(error);
       // Perhaps the session has ended, or the person is not an administrator any more.
       await client.invalidateQueries({ queryKey: sessionKeys.current });
     }

@@ -1,8 +1,8 @@
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { notifyError } from '../../../ui/feedback/error-message.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showErrorToast } from '../../../ui/feedback/error-message.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { notificationsQuery } from './notifications-query.ts';
 import { pushSupport } from './push-support.ts';
 import { SUBSCRIBE_FAILURES, subscribeToPush, unsubscribeFromPush } from './subscribe-to-push.ts';
@@ -25,7 +25,7 @@ export function useThisDevice() {
     const isIdle = pending === 0;
     const started = isIdle ? change() : last.current.then(change);
     last.current = started
-      .then((text) => text && notify({ severity: 'success', text }), notifyError)
+      .then((text) => text && showToast({ severity: 'success', text }), showErrorToast)
       .then(() => client.invalidateQueries({ queryKey: notificationsQuery.queryKey }))
       .finally(() => {
         setPending((count) => count - 1);

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../../../api/session.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
-import { dismissNotice } from '../../../ui/feedback/notify.ts';
+import { dismissNotice } from '../../../ui/feedback/show-toast.ts';
 import { describeUnreachable } from '../describe-unreachable.ts';
 import { downloadFile, type Progress } from './download-file.ts';
 import { useCanDownload } from './use-can-download.ts';

@@ -6,7 +6,7 @@ import { useFilesOnDevice } from '../../../downloads/use-recordings.ts';
 import type { FileInfo } from '../../../offline/files/stored-file.ts';
 import { findStoredFile } from '../../../offline/files/stored-files.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { notifyError } from '../../../ui/feedback/error-message.ts';
+import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 
 interface SaveAllProps {
@@ -27,7 +27,7 @@ export function SaveAll({ load }: SaveAllProps) {
       const all = await load();
       setFound(all.filter(({ id }) => !findStoredFile(id)?.isComplete));
     } catch (error) {
-      notifyError(error);
+      showErrorToast(error);
     }
     setLoading(false);
   }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { markReachable, markUnreachable } from '../../../offline/connection.ts';
 import { anEvent } from '../../../testing/fixtures/events.ts';
-import { NotificationBar } from '../../../ui/feedback/notification-bar.tsx';
+import { Toast } from '../../../ui/feedback/toast.tsx';
 import { EventDetails } from './event-details.tsx';
 
 test('offline, an event cannot be added to my calendar, and the app says why', async () => {
@@ -11,7 +11,7 @@ test('offline, an event cannot be added to my calendar, and the app says why', a
   await render(
     <>
       <EventDetails event={anEvent({ id: 'e' })} goneText="" showsCalendar={false} />
-      <NotificationBar />
+      <Toast />
     </>,
   );
   const link = page.getByRole('link', { name: /^Add to calendar/ });

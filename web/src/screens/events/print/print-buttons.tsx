@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import styles from './print-buttons.module.css';
 import { printEvents } from './print-events.tsx';
@@ -25,7 +25,7 @@ export function PrintButtons({ calendar, day, weekLabel, monthLabel }: PrintButt
       await printEvents(client, { period, day, calendar });
     } catch {
       const text = 'The events could not be printed. Please check your connection and try again.';
-      notify({ severity: 'error', text });
+      showToast({ severity: 'error', text });
     }
     setBusy(false);
   }

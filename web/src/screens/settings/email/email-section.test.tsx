@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { admin, answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { type MailServer, parseAddress, toAddress } from './smtp-address.ts';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -154,7 +154,7 @@ test('on a phone, the result of the test email is not behind a notification', as
     { 'POST /api/settings/test-mail': answer(204) },
   );
   await expect.element(sendTest).toBeInTheDocument();
-  notify({ severity: 'success', text: 'Settings saved.' });
+  showToast({ severity: 'success', text: 'Settings saved.' });
   const close = page.getByRole('button', { name: 'Close notification' });
   await expect.element(close).toBeVisible();
   const button = sendTest.element() as HTMLElement;

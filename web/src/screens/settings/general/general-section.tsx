@@ -10,7 +10,7 @@ import type { SectionProps } from '../settings-screen.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { describeAddress } from './describe-address.ts';
 import { LogoSetting } from './logo-setting.tsx';
-import { notifyAfterReload, showPendingNotice } from './notify-after-reload.ts';
+import { showPendingNotice, showToastAfterReload } from './show-toast-after-reload.ts';
 
 export default function GeneralSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, onSaved });
@@ -72,6 +72,6 @@ export default function GeneralSection({ reply }: SectionProps) {
 function onSaved(changes: Changes): void {
   if (!('ASSEMBLY_TIME_ZONE' in changes)) return;
   // The page has the time zone in it, and shows all times in it.
-  notifyAfterReload();
+  showToastAfterReload();
   reloadApp();
 }

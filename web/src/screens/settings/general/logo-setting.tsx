@@ -4,7 +4,7 @@ import { useMutation } from '../../../api/query/use-mutation.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
 import { refreshLogo } from '../../../browser/logo.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { LogoField } from '../../../ui/forms/logo-field.tsx';
 import { describeSource } from '../setting-values.ts';
 
@@ -16,7 +16,7 @@ export function LogoSetting({ source }: { source: SettingsReply['logo'] }) {
     invalidates: settingsKeys.all,
     onSuccess: (_, image) => {
       void refreshLogo();
-      notify({ severity: 'success', text: image ? 'Logo saved.' : 'Logo removed.' });
+      showToast({ severity: 'success', text: image ? 'Logo saved.' : 'Logo removed.' });
     },
   });
   const origin = describeSource({ name: 'ASSEMBLY_LOGO', source, isSet: true });

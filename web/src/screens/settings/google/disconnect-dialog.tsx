@@ -6,8 +6,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { choicesKeys, settingsKeys } from '../../../api/settings.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { errorMessage, notifyError } from '../../../ui/feedback/error-message.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { errorMessage, showErrorToast } from '../../../ui/feedback/error-message.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx';
 import styles from '../settings.module.css';
@@ -27,16 +27,16 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
     try {
       await call(disconnectGoogle, { query: { content } });
       const text = 'Google is disconnected.';
-      notify({ severity: 'success', text });
+      showToast({ severity: 'success', text });
     } catch (error) {
       const isDisconnected = error instanceof ApiError && error.code === 'google_not_revoked';
       if (!isDisconnected) {
         setBusy(false);
-        notifyError(error);
+        showErrorToast(error);
         return;
       }
       // Shown longer, because it has an address to copy.
-      notify({ severity: 'warning', text: errorMessage(error) }, MINUTE_MS);
+      showToast({ severity: 'warning', text: errorMessage(error) }, MINUTE_MS);
     }
     onClose();
     clearConnectResult();

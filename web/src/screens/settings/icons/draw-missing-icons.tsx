@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { settingsKeys } from '../../../api/settings.ts';
 import { sendImage } from '../../../api/upload-logo.ts';
 import { basePath } from '../../../browser/page-config.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { drawIcons } from './draw-icons.ts';
 
 const NOT_DRAWN =
@@ -31,7 +31,7 @@ async function drawAndSend(version: string): Promise<void> {
   if (!response.ok || (etag && !etag.includes(version))) return;
   const logo = await response.blob();
   const icons = await drawIcons(logo).catch((error) => {
-    notify({ severity: 'error', text: NOT_DRAWN });
+    showToast({ severity: 'error', text: NOT_DRAWN });
     throw error;
   });
   for (const [name, icon] of icons) {

@@ -7,7 +7,7 @@ import { deliveryQuery } from '../../../../api/delivery.ts';
 import { useMutation } from '../../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
-import { notify } from '../../../../ui/feedback/notify.ts';
+import { showToast } from '../../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
 import settings from '../../settings.module.css';
@@ -46,7 +46,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
       call(decideHeld, { params: { id }, body: { action } }),
     invalidates: deliveryQuery.queryKey,
     onSuccess: (_reply, { action }) =>
-      notify({
+      showToast({
         severity: 'success',
         text:
           action === 'send'

@@ -4,7 +4,7 @@ import { call } from '../../../../api/call.ts';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
 import { useMutation } from '../../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
-import { notify } from '../../../../ui/feedback/notify.ts';
+import { showToast } from '../../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
 import styles from './delivery.module.css';
@@ -22,7 +22,7 @@ export function PausedList({ paused }: { paused: Paused[] }) {
     invalidates: deliveryQuery.queryKey,
     onSuccess: (_reply, person) => {
       const who = person === 'all' ? 'all addresses' : person.name;
-      notify({ severity: 'success', text: `Emails are sent to ${who} again.` });
+      showToast({ severity: 'success', text: `Emails are sent to ${who} again.` });
     },
   });
   const armFocusFallback = useFocusFallback(list, paused);

@@ -1,9 +1,9 @@
-import { getNews } from '@assembly/contract/endpoints/news';
+import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
 /** What is new to this member. The key has both live topics that invalidate it. */
-export const newsQuery = queryOptions({
+export const unseenQuery = queryOptions({
   queryKey: ['announcements', 'documents', 'news'],
-  queryFn: ({ signal }) => call(getNews, { signal }),
+  queryFn: ({ signal }) => call(getUnseen, { signal }),
 });

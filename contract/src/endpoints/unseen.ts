@@ -1,11 +1,11 @@
-import { newsReplySchema, seenItemsInputSchema } from '../account/news.ts';
+import { seenItemsInputSchema, unseenReplySchema } from '../account/unseen.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const getNews = {
+export const getUnseen = {
   method: 'GET',
   path: '/api/account/seen',
   audience: 'member',
-  reply: { status: 200, json: newsReplySchema },
+  reply: { status: 200, json: unseenReplySchema },
 } as const satisfies Endpoint;
 
 /** Replies with what is still new. */
@@ -14,5 +14,5 @@ export const markSeen = {
   path: '/api/account/seen',
   audience: 'member',
   body: seenItemsInputSchema,
-  reply: { status: 200, json: newsReplySchema },
+  reply: { status: 200, json: unseenReplySchema },
 } as const satisfies Endpoint;

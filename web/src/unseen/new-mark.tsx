@@ -1,4 +1,4 @@
-import type { NewsKind } from '@assembly/contract/account/news';
+import type { UnseenKind } from '@assembly/contract/account/unseen';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import type { NewItems } from './use-new-items.ts';
 const SEEN_AFTER_MS = 1 * SECOND_MS;
 
 interface NewMarkProps {
-  kind: NewsKind;
+  kind: UnseenKind;
   id: string;
   items: NewItems;
 }

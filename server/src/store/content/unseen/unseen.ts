@@ -1,10 +1,10 @@
 import {
   type ItemChange,
-  NEWS_KINDS,
-  type NewsKind,
-  type NewsReply,
   type SeenItems,
-} from '@assembly/contract/account/news';
+  UNSEEN_KINDS,
+  type UnseenKind,
+  type UnseenReply,
+} from '@assembly/contract/account/unseen';
 import { openSubtasks } from '@assembly/contract/announcement';
 import { NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { sql } from 'kysely';
@@ -29,12 +29,12 @@ interface KindState {
 }
 
 /** What is new to a member. To one who asks for the first time, nothing is. */
-export async function readNews(db: Database, reader: Reader): Promise<NewsReply> {
+export async function readUnseen(db: Database, reader: Reader): Promise<UnseenReply> {
   const reply = await readSnapshot(db, (trx) => readReply(trx, reader));
   if (reply) return reply;
   return await db.transaction().execute(async (trx) => {
     await startSeen(trx, reader);
-    return (await readReply(trx, reader)) as NewsReply;
+    return (await readReply(trx, reader)) as UnseenReply;
   });
 }
 
@@ -43,16 +43,16 @@ export async function recordSeen(
   db: Database,
   reader: Reader,
   shown: SeenItems,
-): Promise<NewsReply> {
+): Promise<UnseenReply> {
   return await db.transaction().execute(async (trx) => {
     await startSeen(trx, reader);
-    for (const kind of NEWS_KINDS) await markKind(trx, reader, kind, shown[kind] ?? []);
-    return (await readReply(trx, reader)) as NewsReply;
+    for (const kind of UNSEEN_KINDS) await markKind(trx, reader, kind, shown[kind] ?? []);
+    return (await readReply(trx, reader)) as UnseenReply;
   });
 }
 
 async function startSeen(trx: Tx, { userId, now }: Reader): Promise<void> {
-  for (const kind of NEWS_KINDS) {
+  for (const kind of UNSEEN_KINDS) {
     const { last } = await trx
       .selectFrom('item_changes')
       .select((select) => select.fn.max('changedAt').as('last'))
@@ -69,7 +69,7 @@ async function startSeen(trx: Tx, { userId, now }: Reader): Promise<void> {
 async function markKind(
   trx: Tx,
   reader: Reader,
-  kind: NewsKind,
+  kind: UnseenKind,
   shown: ItemChange[],
 ): Promise<void> {
   if (shown.length === 0) return;
@@ -83,7 +83,7 @@ async function markKind(
     .returning('seenAt')
     .executeTakeFirst();
   if (!seen) return;
-  const unseen = await readUnseen(trx, reader, kind, seen.seenAt);
+  const unseen = await readUnseenItems(trx, reader, kind, seen.seenAt);
   const { marked, seenAt } = planMarks(unseen, shown);
   if (marked.length === 0) return;
   const rows = recordsAsTable(trx, marked, { id: 'text', changedAt: 'bigint' });
@@ -118,17 +118,17 @@ export function planMarks(unseen: ItemChange[], shown: ItemChange[]) {
   return { marked, seenAt };
 }
 
-async function readReply(trx: Tx, reader: Reader): Promise<NewsReply | undefined> {
+async function readReply(trx: Tx, reader: Reader): Promise<UnseenReply | undefined> {
   const rows = await trx
     .selectFrom('seen')
     .select(['kind', 'seenAt'])
     .where('userId', '=', reader.userId)
     .execute();
-  const states = {} as Record<NewsKind, KindState>;
-  for (const kind of NEWS_KINDS) {
+  const states = {} as Record<UnseenKind, KindState>;
+  for (const kind of UNSEEN_KINDS) {
     const seenAt = rows.find((row) => row.kind === kind)?.seenAt;
     if (seenAt === undefined) return undefined;
-    states[kind] = { seenAt, unseen: await readUnseen(trx, reader, kind, seenAt) };
+    states[kind] = { seenAt, unseen: await readUnseenItems(trx, reader, kind, seenAt) };
   }
   const { announcements, documents } = states;
   return {
@@ -141,10 +141,10 @@ async function readReply(trx: Tx, reader: Reader): Promise<NewsReply | undefined
 }
 
 /** The newest first. Only what the member can find: not what is gone or closed. */
-async function readUnseen(
+async function readUnseenItems(
   trx: Tx,
   { userId, now, timeZone }: Reader,
-  kind: NewsKind,
+  kind: UnseenKind,
   seenAt: number,
 ): Promise<ItemChange[]> {
   const unseen = await trx
@@ -186,7 +186,7 @@ async function readShownAnnouncements(trx: Tx, now: number, timeZone: string) {
   );
 }
 
-async function withFolders(trx: Tx, items: ItemChange[]): Promise<NewsReply['newDocuments']> {
+async function withFolders(trx: Tx, items: ItemChange[]): Promise<UnseenReply['newDocuments']> {
   if (items.length === 0) return [];
   const folders = await trx
     .selectFrom('drive_items')

@@ -1,7 +1,7 @@
-import type { ItemChange, NewsKind } from '@assembly/contract/account/news';
+import type { ItemChange, UnseenKind } from '@assembly/contract/account/unseen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newsQuery } from './news-query.ts';
+import { unseenQuery } from './unseen-query.ts';
 
 /** By id, with the time of the change. */
 export type NewItems = ReadonlyMap<string, number>;
@@ -13,8 +13,8 @@ const LISTS = { announcements: 'newAnnouncements', documents: 'newDocuments' } a
  * What is new to this member, with what was new when `list` was first shown: no mark disappears under the eyes of the
  * reader. In another list, such as another folder, items that have been seen are not marked.
  */
-export function useNewItems(kind: NewsKind, list = ''): NewItems {
-  const { data } = useQuery(newsQuery);
+export function useNewItems(kind: UnseenKind, list = ''): NewItems {
+  const { data } = useQuery(unseenQuery);
   const [marked, setMarked] = useState({ list, items: NO_ITEMS });
   const before = marked.list === list ? marked.items : NO_ITEMS;
   const unseen: readonly ItemChange[] = data?.[LISTS[kind]] ?? [];
@@ -29,7 +29,7 @@ export function useNewItems(kind: NewsKind, list = ''): NewItems {
 
 /** How many new documents each folder has, also in its subfolders. */
 export function useNewInFolders(): ReadonlyMap<string, number> {
-  const { data } = useQuery(newsQuery);
+  const { data } = useQuery(unseenQuery);
   const counts = new Map<string, number>();
   for (const id of data?.newDocuments.flatMap(({ folderIds }) => folderIds) ?? []) {
     counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -1,9 +1,9 @@
-import { type ItemChange, NEWS_KINDS, type NewsKind } from '@assembly/contract/account/news';
-import { markSeen } from '@assembly/contract/endpoints/news';
+import { type ItemChange, UNSEEN_KINDS, type UnseenKind } from '@assembly/contract/account/unseen';
+import { markSeen } from '@assembly/contract/endpoints/unseen';
 import { NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { newsQuery } from './news-query.ts';
+import { unseenQuery } from './unseen-query.ts';
 
 /** Items that become visible together are sent together. */
 const BATCH_MS = 200;
@@ -15,7 +15,7 @@ const waiting = {
 let isScheduled = false;
 
 /** Tells the server that the member has seen an item. The counts go down once it has answered. */
-export function reportSeen(client: QueryClient, kind: NewsKind, item: ItemChange): void {
+export function reportSeen(client: QueryClient, kind: UnseenKind, item: ItemChange): void {
   waiting[kind].set(item.id, item);
   schedule(client);
 }
@@ -27,17 +27,17 @@ function schedule(client: QueryClient): void {
 }
 
 async function send(client: QueryClient): Promise<void> {
-  const body: Partial<Record<NewsKind, ItemChange[]>> = {};
-  for (const kind of NEWS_KINDS) {
+  const body: Partial<Record<UnseenKind, ItemChange[]>> = {};
+  for (const kind of UNSEEN_KINDS) {
     const items = [...waiting[kind].values()].slice(0, NEWS_MAX_ITEMS);
     for (const { id } of items) waiting[kind].delete(id);
     if (items.length > 0) body[kind] = items;
   }
   isScheduled = false;
-  if (NEWS_KINDS.some((kind) => waiting[kind].size > 0)) schedule(client);
+  if (UNSEEN_KINDS.some((kind) => waiting[kind].size > 0)) schedule(client);
   try {
     const left = await call(markSeen, { body });
-    const { queryKey } = newsQuery;
+    const { queryKey } = unseenQuery;
     const isFetching = client.isFetching({ queryKey }) > 0;
     // A reply that was requested before would show them as new again.
     await client.cancelQueries({ queryKey });

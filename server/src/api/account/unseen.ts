@@ -1,11 +1,11 @@
-import { getNews, markSeen } from '@assembly/contract/endpoints/news';
+import { getUnseen, markSeen } from '@assembly/contract/endpoints/unseen';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Reader, readNews, recordSeen } from '../../store/content/news/news.ts';
+import { type Reader, readUnseen, recordSeen } from '../../store/content/unseen/unseen.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';
 
-export function newsApi(app: FastifyInstance, context: AppContext): void {
+export function unseenApi(app: FastifyInstance, context: AppContext): void {
   const { db, now, settings, queueByMember } = context;
 
   const readerOf = (request: FastifyRequest): Reader => ({
@@ -14,7 +14,7 @@ export function newsApi(app: FastifyInstance, context: AppContext): void {
     timeZone: settings.current().assembly.timeZone,
   });
 
-  route(app, getNews, (request) => readNews(db, readerOf(request)));
+  route(app, getUnseen, (request) => readUnseen(db, readerOf(request)));
 
   route(app, markSeen, (request) => {
     const reader = readerOf(request);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { NEWS_MAX_ITEMS } from '../limits.ts';
 
 /** What can be new to a member. Each is also the name of its live topic. */
-export const NEWS_KINDS = ['announcements', 'documents'] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
+export const UNSEEN_KINDS = ['announcements', 'documents'] as const;
+export type UnseenKind = (typeof UNSEEN_KINDS)[number];
 
 /** An item as it was at that time: when it changes again, it is new again. */
 const itemChangeSchema = z.object({ id: z.string(), changedAt: z.number() });
@@ -14,10 +14,10 @@ const newDocumentSchema = z.extend(itemChangeSchema, {
   folderIds: z.array(z.string()),
 });
 
-const newsCountSchema = z.object({ announcements: z.number(), documents: z.number() });
+const unseenCountSchema = z.object({ announcements: z.number(), documents: z.number() });
 
 /** What is new to the signed-in member. */
-export const newsReplySchema = z.object({
+export const unseenReplySchema = z.object({
   /** The time up to which everything has been seen. */
   announcements: z.number(),
   documents: z.number(),
@@ -26,10 +26,10 @@ export const newsReplySchema = z.object({
   /** The newest first. */
   newDocuments: z.array(newDocumentSchema),
   /** Of all new items: the lists above have a limit. */
-  counts: newsCountSchema,
+  counts: unseenCountSchema,
 });
 
-export type NewsReply = z.infer<typeof newsReplySchema>;
+export type UnseenReply = z.infer<typeof unseenReplySchema>;
 
 const seenItemsSchema = z.array(itemChangeSchema).check(z.maxLength(NEWS_MAX_ITEMS));
 

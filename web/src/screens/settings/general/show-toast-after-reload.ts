@@ -1,11 +1,11 @@
 import { storedKey } from '../../../browser/storage.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 
 /** In session storage: only the page that this tab shows next has to know. */
 const KEY = storedKey('settingsSaved');
 
 /** Has the page say that the settings were saved once it has been reloaded. */
-export function notifyAfterReload(): void {
+export function showToastAfterReload(): void {
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {
@@ -18,7 +18,7 @@ export function showPendingNotice(): void {
   try {
     if (!sessionStorage.getItem(KEY)) return;
     sessionStorage.removeItem(KEY);
-    notify({ severity: 'success', text: 'Settings saved.' });
+    showToast({ severity: 'success', text: 'Settings saved.' });
   } catch {
     // Disabled.
   }

@@ -3,8 +3,8 @@ import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NotificationBar } from './notification-bar.tsx';
-import { notify } from './notify.ts';
+import { showToast } from './show-toast.ts';
+import { Toast } from './toast.tsx';
 
 const notice = notices.loginRefused;
 const shown = ({ text } = notice) => document.body.textContent?.includes(text);
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await render(
     <>
       <button type="button">Elsewhere</button>
-      <NotificationBar />
+      <Toast />
     </>,
   );
 });
@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** Returns the time at which it was shown. */
 async function showNotice(): Promise<number> {
   const since = Date.now();
-  notify(notice);
+  showToast(notice);
   await expect.element(page.getByRole('alert')).toHaveTextContent(notice.text);
   return since;
 }
@@ -91,7 +91,7 @@ test('a focused notification stays, and closing it restores the focus', async ()
 test('a new notification replaces the old one and has its full time', async () => {
   await passUntil((await showNotice()) + 4000);
   const since = Date.now();
-  notify(notices.loginDone);
+  showToast(notices.loginDone);
   await expect.element(page.getByRole('status')).toHaveTextContent(notices.loginDone.text);
   expect(shown()).toBe(false);
   await passUntil(since + NOTIFICATION_MS - 1);
@@ -103,7 +103,7 @@ test('a new notification replaces the old one and has its full time', async () =
 test('a repeated notification is announced again', async () => {
   await showNotice();
   const first = page.getByText(notice.text).element();
-  notify(notice);
+  showToast(notice);
   await expect.poll(() => first.isConnected).toBe(false);
   expect(shown()).toBe(true);
 });
@@ -120,7 +120,7 @@ test('each line of a long notification is a paragraph that can be scrolled to on
   const lines = ['Events', 'Announcements', 'Documents'].map(
     (name) => `${name}: ${'Why. '.repeat(40)}`,
   );
-  notify({ severity: 'error', text: lines.join('\n') });
+  showToast({ severity: 'error', text: lines.join('\n') });
   const paragraphs = page.getByRole('alert').getByRole('paragraph');
   await expect.element(paragraphs).toHaveLength(3);
   const boxOf = (index: number) => paragraphs.nth(index).element().getBoundingClientRect();
@@ -135,7 +135,7 @@ test('a notification does not cover the button that I reached with the keyboard'
   await render(
     <>
       <div style={{ height: '640px' }} />
-      <button type="button" onClick={() => notify(notice)}>
+      <button type="button" onClick={() => showToast(notice)}>
         Save
       </button>
       <div style={{ height: '640px' }} />

@@ -1,11 +1,15 @@
-import { type NewsReply, newsReplySchema, type SeenItems } from '@assembly/contract/account/news';
-import { getNews } from '@assembly/contract/endpoints/news';
+import {
+  type SeenItems,
+  type UnseenReply,
+  unseenReplySchema,
+} from '@assembly/contract/account/unseen';
+import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { DAY_MS, NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { type DriveFile, FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../cleanup.ts';
 import { readSnapshots } from '../../store/content/snapshots.ts';
-import { removeUser } from '../../store/people/users.ts';
+import { removeUser } from '../../store/users/users.ts';
 import { restoreSnapshot } from '../../sync/restore-snapshot.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
@@ -36,10 +40,10 @@ const listOf = (...tasks: ReturnType<typeof task>[]) => [
 async function openReader({ addPerson, call, cookieOf }: SyncedApp) {
   const person = await addPerson();
   const headers = { cookie: await cookieOf(person) };
-  const read = async (): Promise<NewsReply> =>
-    newsReplySchema.parse((await call({ url: getNews.path, headers })).json());
+  const read = async (): Promise<UnseenReply> =>
+    unseenReplySchema.parse((await call({ url: getUnseen.path, headers })).json());
   const mark = async (payload: SeenItems) =>
-    (await call({ method: 'PUT', url: getNews.path, headers, payload })).json() as NewsReply;
+    (await call({ method: 'PUT', url: getUnseen.path, headers, payload })).json() as UnseenReply;
   const newIds = async () => {
     const { newAnnouncements, newDocuments } = await read();
     return [...newAnnouncements, ...newDocuments].map(({ id }) => id).sort();
@@ -165,7 +169,7 @@ test.each([
 ])('a call that marks %j is refused', async (payload) => {
   const { call, addPerson, cookieOf } = sharedApp();
   const headers = { cookie: await cookieOf(await addPerson()) };
-  const reply = await call({ method: 'PUT', url: getNews.path, headers, payload });
+  const reply = await call({ method: 'PUT', url: getUnseen.path, headers, payload });
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid_input']);
 });
 

@@ -1,10 +1,10 @@
-import type { NewsKind } from '@assembly/contract/account/news';
+import type { UnseenKind } from '@assembly/contract/account/unseen';
 import { useQuery } from '@tanstack/react-query';
 import { CountBadge } from '../ui/text/count-badge.tsx';
-import { newsQuery } from './news-query.ts';
+import { unseenQuery } from './unseen-query.ts';
 
 /** How many announcements or documents are new to this member; renders nothing for zero. */
-export function NewsBadge({ kind }: { kind: NewsKind }) {
-  const { data } = useQuery(newsQuery);
+export function UnseenBadge({ kind }: { kind: UnseenKind }) {
+  const { data } = useQuery(unseenQuery);
   return <CountBadge count={data?.counts[kind]} meaning="new" />;
 }

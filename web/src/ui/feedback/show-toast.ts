@@ -3,27 +3,27 @@ import type { Notice } from '@assembly/contract/messages';
 import { createStore } from '../../browser/store.ts';
 
 /** A notice on display. `remainingMs` is the time until it hides. */
-export interface Notification {
+export interface ShownToast {
   readonly id: number;
   readonly notice: Notice;
   remainingMs: number;
 }
 
-const current = createStore<Notification | null>(null);
+const current = createStore<ShownToast | null>(null);
 let lastId = 0;
 
-export const useNotification = current.use;
+export const useToast = current.use;
 
-/** Shows a notice in the notification bar, replacing the current one. */
-export function notify(notice: Notice, remainingMs = NOTIFICATION_MS): void {
+/** Shows a notice in the toast, replacing the current one. */
+export function showToast(notice: Notice, remainingMs = NOTIFICATION_MS): void {
   current.set({ id: ++lastId, notice, remainingMs });
 }
 
-export const dismissNotification = () => current.set(null);
+export const dismissToast = () => current.set(null);
 
-export const isNotified = (notice: Notice) => current.get()?.notice === notice;
+export const isToastShown = (notice: Notice) => current.get()?.notice === notice;
 
 /** Hides a notice that no longer applies, unless another one has replaced it. */
 export function dismissNotice(notice: Notice): void {
-  if (isNotified(notice)) dismissNotification();
+  if (isToastShown(notice)) dismissToast();
 }

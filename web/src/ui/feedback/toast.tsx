@@ -7,16 +7,16 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTopLayer } from '../dialogs/top-layer.ts';
-import styles from './notification-bar.module.css';
-import { dismissNotification, type Notification, useNotification } from './notify.ts';
+import { dismissToast, type ShownToast, useToast } from './show-toast.ts';
+import styles from './toast.module.css';
 
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
 /** Matches before each line, so that the lines keep their breaks when copied. */
 const LINE_START = /^/m;
 
-/** One per page. Shows the notice given to `notify`, at the bottom center. */
-export function NotificationBar() {
+/** One per page. Shows the notice given to `showToast`, at the bottom center. */
+export function Toast() {
   return useHydrated() ? <BarInTopLayer /> : null;
 }
 
@@ -25,29 +25,29 @@ function BarInTopLayer() {
 }
 
 function Bar() {
-  const notification = useAfterMount(useNotification());
-  const [hovered, setHovered] = useState<Notification | null>(null);
-  const [focused, setFocused] = useState<Notification | null>(null);
+  const toast = useAfterMount(useToast());
+  const [hovered, setHovered] = useState<ShownToast | null>(null);
+  const [focused, setFocused] = useState<ShownToast | null>(null);
   const previousFocus = useRef<EventTarget | null>(null);
-  const isPaused = notification !== null && (hovered === notification || focused === notification);
-  useAutoHide(notification, isPaused);
+  const isPaused = toast !== null && (hovered === toast || focused === toast);
+  useAutoHide(toast, isPaused);
 
   function rememberFocus(event: FocusEvent) {
     previousFocus.current = event.relatedTarget;
-    setFocused(notification);
+    setFocused(toast);
   }
 
   function close() {
-    dismissNotification();
+    dismissToast();
     if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   }
 
-  const severity = notification?.notice.severity;
+  const severity = toast?.notice.severity;
   const Icon = severity && ICONS[severity];
   // A new key each time, so that screen readers announce a repeated notice again.
-  const text = notification && (
-    <div key={notification.id}>
-      {notification.notice.text.split(LINE_START).map((line) => (
+  const text = toast && (
+    <div key={toast.id}>
+      {toast.notice.text.split(LINE_START).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
@@ -58,7 +58,7 @@ function Bar() {
     <div
       className={styles.bar}
       data-severity={severity}
-      onPointerEnter={() => setHovered(notification)}
+      onPointerEnter={() => setHovered(toast)}
       onPointerLeave={() => setHovered(null)}
       onFocus={rememberFocus}
       onBlur={() => setFocused(null)}
@@ -67,7 +67,7 @@ function Bar() {
       {/* Always rendered: screen readers announce only changes inside an existing live region. */}
       <div role="alert">{isUrgent && text}</div>
       <div role="status">{!isUrgent && text}</div>
-      {notification && (
+      {toast && (
         <button
           type="button"
           className={`icon-button ${styles.close}`}
@@ -82,20 +82,20 @@ function Bar() {
 }
 
 /** Null on the first render, so that a live region just added to a dialog exists before its text. */
-function useAfterMount(notification: Notification | null): Notification | null {
+function useAfterMount(toast: ShownToast | null): ShownToast | null {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  return mounted ? notification : null;
+  return mounted ? toast : null;
 }
 
-function useAutoHide(notification: Notification | null, isPaused: boolean): void {
+function useAutoHide(toast: ShownToast | null, isPaused: boolean): void {
   useEffect(() => {
-    if (!notification || isPaused) return;
+    if (!toast || isPaused) return;
     const since = performance.now();
-    const timer = setTimeout(dismissNotification, notification.remainingMs);
+    const timer = setTimeout(dismissToast, toast.remainingMs);
     return () => {
       clearTimeout(timer);
-      notification.remainingMs -= performance.now() - since;
+      toast.remainingMs -= performance.now() - since;
     };
-  }, [notification, isPaused]);
+  }, [toast, isPaused]);
 }

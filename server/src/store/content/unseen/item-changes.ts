@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { NewsKind } from '@assembly/contract/account/news';
+import type { UnseenKind } from '@assembly/contract/account/unseen';
 import { NEW_FOR_MS } from '@assembly/contract/limits';
 import { needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../database/tables.ts';
 import { inChunks } from '../in-chunks.ts';
 
 /** Something that can be new to members, with a hash of what they see of it. */
-export interface NewsItem {
+export interface HashedItem {
   id: string;
   contentHash: string;
 }
@@ -19,7 +19,7 @@ export function hashContent(texts: string[]): string {
 }
 
 /** More at once can only have been moved or imported, which is not news. */
-export const NEWS_PER_SYNC_MAX = 200;
+export const UNSEEN_PER_SYNC_MAX = 200;
 
 /** The row with this id says that the kind has been recorded before. */
 const RECORDED_ID = '';
@@ -28,7 +28,7 @@ type Stored = Pick<ItemChangesTable, 'id' | 'contentHash' | 'changedAt' | 'goneA
 
 /** What a sync read, compared with what was recorded before. */
 export interface ItemChanges {
-  changed: NewsItem[];
+  changed: HashedItem[];
   /** Came back unchanged. */
   returned: string[];
   gone: string[];
@@ -40,7 +40,7 @@ export interface ItemChanges {
  * The first items of a source are not news, and neither are those of another account or folder, or too many at once.
  * Times only grow, so that a time up to which a member has seen everything stays valid.
  */
-export function compareItems(items: NewsItem[], stored: Stored[], now: number): ItemChanges {
+export function compareItems(items: HashedItem[], stored: Stored[], now: number): ItemChanges {
   const storedById = new Map(stored.map((row) => [row.id, row]));
   const isRecorded = storedById.delete(RECORDED_ID);
   const read = new Map(items.map((item) => [item.id, item]));
@@ -52,7 +52,7 @@ export function compareItems(items: NewsItem[], stored: Stored[], now: number): 
   // Few items may all be replaced between two syncs, but not so many.
   const isOtherSource =
     needsConfirmation(present.length, present.length) && !known.some(({ id }) => read.has(id));
-  const isNews = isRecorded && !isOtherSource && changed.length <= NEWS_PER_SYNC_MAX;
+  const isNews = isRecorded && !isOtherSource && changed.length <= UNSEEN_PER_SYNC_MAX;
   const last = stored.reduce((latest, { changedAt }) => Math.max(latest, changedAt), 0);
   return {
     changed,
@@ -65,8 +65,8 @@ export function compareItems(items: NewsItem[], stored: Stored[], now: number): 
 /** Call it in the transaction that writes the items. Returns whether members have something new to see. */
 export async function recordItems(
   trx: Tx,
-  kind: NewsKind,
-  items: NewsItem[],
+  kind: UnseenKind,
+  items: HashedItem[],
   now: number,
 ): Promise<boolean> {
   const stored = await trx
@@ -91,7 +91,7 @@ export async function recordItems(
   return changedAt > 0 && changed.length > 0;
 }
 
-async function setGone(trx: Tx, kind: NewsKind, ids: string[], goneAt: number | null) {
+async function setGone(trx: Tx, kind: UnseenKind, ids: string[], goneAt: number | null) {
   for await (const chunk of inChunks(ids)) {
     await trx
       .updateTable('item_changes')
@@ -105,7 +105,7 @@ async function setGone(trx: Tx, kind: NewsKind, ids: string[], goneAt: number | 
 /** Those of the items that the last sync found, even if a snapshot was restored since. */
 export async function readPresentItems(
   trx: Tx,
-  kind: NewsKind,
+  kind: UnseenKind,
   ids: string[],
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

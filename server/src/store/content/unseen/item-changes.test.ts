@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareItems, NEWS_PER_SYNC_MAX } from './item-changes.ts';
-import { planMarks } from './news.ts';
+import { compareItems, UNSEEN_PER_SYNC_MAX } from './item-changes.ts';
+import { planMarks } from './unseen.ts';
 
 const NOW = 1000;
 const item = (id: string, contentHash = 'first') => ({ id, contentHash });
@@ -67,7 +67,7 @@ test.each(cases)('%s', (_, [items, rows, now], changedAt, ids) => {
 });
 
 test('thousands of files that were moved into the folder at once are not news', () => {
-  const many = Array.from({ length: NEWS_PER_SYNC_MAX + 1 }, (_, at) => item(`new ${at}`));
+  const many = Array.from({ length: UNSEEN_PER_SYNC_MAX + 1 }, (_, at) => item(`new ${at}`));
   const rows = [recorded, stored('a')];
   expect(compareItems([item('a'), ...many], rows, NOW).changedAt).toBe(0);
   expect(compareItems([item('a'), ...many.slice(1)], rows, NOW).changedAt).toBe(NOW);

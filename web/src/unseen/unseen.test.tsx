@@ -1,4 +1,4 @@
-import type { NewsReply } from '@assembly/contract/account/news';
+import type { UnseenReply } from '@assembly/contract/account/unseen';
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
@@ -6,7 +6,7 @@ import { aFile, aFolder, pageOfDocuments } from '../testing/fixtures/documents.t
 import { announceChange, prepareScreen } from '../testing/live-screen.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const NOTHING_NEW: NewsReply = {
+const NOTHING_NEW: UnseenReply = {
   announcements: 1,
   documents: 1,
   newAnnouncements: [],
@@ -25,7 +25,7 @@ const markIn = (item: Locator) => item.getByText('New', { exact: true });
 
 beforeEach(prepareScreen);
 
-async function show(path: string, news: NewsReply, afterMarking = NOTHING_NEW) {
+async function show(path: string, news: UnseenReply, afterMarking = NOTHING_NEW) {
   const task = (id: string) => ({
     id,
     title: `Task ${id}`,
