@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen, openSubtasks } from './announcement.ts';
+import { isOpen, openAnnouncements } from './announcement.ts';
 import { dayIn } from './day-in.ts';
 
 const ZURICH = 'Europe/Zurich';
@@ -87,7 +87,7 @@ test('only open subtasks are listed, in order', () => {
     notes: '',
     ...due(day),
   }));
-  const open = openSubtasks(subtasks, at('2026-11-15T22:59:00Z'), ZURICH);
+  const open = openAnnouncements(subtasks, at('2026-11-15T22:59:00Z'), ZURICH);
   expect(open.map(({ id }) => id)).toEqual(['2026-11-16', '2026-11-15', '2027-01-01']);
 });
 

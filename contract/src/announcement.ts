@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayIn } from './day-in.ts';
 
-export const subtaskSchema = z.object({
+export const announcementSchema = z.object({
   id: z.string(),
   title: z.string(),
   notes: z.string(),
@@ -11,27 +11,31 @@ export const subtaskSchema = z.object({
   updated: z.string(),
 });
 
-export type Subtask = z.infer<typeof subtaskSchema>;
+export type Announcement = z.infer<typeof announcementSchema>;
 
-export const announcementSchema = z.object({
+export const announcementListSchema = z.object({
   id: z.string(),
   title: z.string(),
   notes: z.string(),
-  subtasks: z.array(subtaskSchema),
+  subtasks: z.array(announcementSchema),
 });
 
-export type Announcement = z.infer<typeof announcementSchema>;
+export type AnnouncementList = z.infer<typeof announcementListSchema>;
 
 /** The title of a task or a list, which Google allows to be empty. */
 export const taskTitle = ({ title }: { title: string }) => title.trim() || '(No title)';
 
-export const announcementsReplySchema = z.object({ items: z.array(announcementSchema) });
+export const announcementsReplySchema = z.object({ items: z.array(announcementListSchema) });
 
 /**
  * A subtask is open while its due day, or else the instant it was updated, is in the future. A due day is in the future
  * until it ends in the assembly's time zone.
  */
-export function isOpen(subtask: Pick<Subtask, 'due' | 'updated'>, now: number, timeZone: string) {
+export function isOpen(
+  subtask: Pick<Announcement, 'due' | 'updated'>,
+  now: number,
+  timeZone: string,
+) {
   if (subtask.due) {
     return STARTS_WITH_DAY.test(subtask.due) && subtask.due.slice(0, 10) >= dayIn(timeZone, now);
   }
@@ -39,13 +43,21 @@ export function isOpen(subtask: Pick<Subtask, 'due' | 'updated'>, now: number, t
   return !Number.isNaN(updated) && updated > now;
 }
 
-export function openSubtasks(subtasks: Subtask[], now: number, timeZone: string): Subtask[] {
+export function openAnnouncements(
+  subtasks: Announcement[],
+  now: number,
+  timeZone: string,
+): Announcement[] {
   return subtasks.filter((subtask) => isOpen(subtask, now, timeZone));
 }
 
 /** The list with its open subtasks, of which there may be none. */
-export function withOpenSubtasks(list: Announcement, now: number, timeZone: string): Announcement {
-  return { ...list, subtasks: openSubtasks(list.subtasks, now, timeZone) };
+export function withOpenAnnouncements(
+  list: AnnouncementList,
+  now: number,
+  timeZone: string,
+): AnnouncementList {
+  return { ...list, subtasks: openAnnouncements(list.subtasks, now, timeZone) };
 }
 
 const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;

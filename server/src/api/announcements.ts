@@ -1,9 +1,9 @@
-import { type Announcement, withOpenSubtasks } from '@assembly/contract/announcement';
+import { type AnnouncementList, withOpenAnnouncements } from '@assembly/contract/announcement';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { searchWords } from '@assembly/contract/text/search';
 import { searchAnnouncements } from '@assembly/contract/text/search-announcements';
 import type { FastifyInstance } from 'fastify';
-import { parseSubtasks, readTasks, type TaskRecord } from '../store/content/tasks.ts';
+import { readTasks, toAnnouncementList } from '../store/content/tasks.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
@@ -39,24 +39,20 @@ export async function readOpenAnnouncements(
   db: Database,
   now: number,
   timeZone: string,
-): Promise<{ items: Announcement[]; validUntil: number }> {
-  const lists = (await readTasks(db)).map(toAnnouncement).filter(hasSubtasks);
+): Promise<{ items: AnnouncementList[]; validUntil: number }> {
+  const lists = (await readTasks(db)).map(toAnnouncementList).filter(hasAnnouncements);
   return {
-    items: lists.map((list) => withOpenSubtasks(list, now, timeZone)),
+    items: lists.map((list) => withOpenAnnouncements(list, now, timeZone)),
     validUntil: nextClosing(lists, now, timeZone),
   };
 }
 
-function toAnnouncement({ id, title, notes, subtask }: TaskRecord): Announcement {
-  return { id, title, notes, subtasks: parseSubtasks(subtask) };
-}
-
-function hasSubtasks({ subtasks }: Announcement): boolean {
+function hasAnnouncements({ subtasks }: AnnouncementList): boolean {
   return subtasks.length > 0;
 }
 
 /** The last instant before a subtask closes: at midnight, or earlier for one without a due day. */
-function nextClosing(lists: Announcement[], now: number, timeZone: string): number {
+function nextClosing(lists: AnnouncementList[], now: number, timeZone: string): number {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   const midnight = today.startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds;
   let closing = midnight;

@@ -68,7 +68,7 @@ onEachDatabase('a phone', (database) => {
     expect(idsOf(events)).toEqual(['oldest', 'last']);
     expect(events.items[0]?.calendar).toEqual(events.calendars[0]);
     expect(new Date(events.until).toISOString()).toBe('2027-02-13T23:00:00.000Z');
-    expect(announcements.items.map(idsOfSubtasks)).toEqual([['open']]);
+    expect(announcements.items.map(announcementIds)).toEqual([['open']]);
     expect(idsOf(documents)).toEqual(['a', 'way', 'b', 'plan']);
     const [, way, , file] = documents.items;
     expect(way).toMatchObject({ parentId: 'b', isFolder: true, targetId: 'a' });
@@ -85,7 +85,7 @@ onEachDatabase('a phone', (database) => {
   });
 });
 
-const idsOfSubtasks = ({ subtasks }: { subtasks: { id: string }[] }) =>
+const announcementIds = ({ subtasks }: { subtasks: { id: string }[] }) =>
   subtasks.map(({ id }) => id);
 
 test('a phone loads it again only after a change, after midnight or when a subtask closes', async () => {
@@ -104,7 +104,7 @@ test('a phone loads it again only after a change, after midnight or when a subta
   expect(await revalidate(first.etag)).toBe(304);
   app.clock.now += 1;
   const closed = await read(app);
-  expect(closed.announcements.items.map(idsOfSubtasks)).toEqual([[]]);
+  expect(closed.announcements.items.map(announcementIds)).toEqual([[]]);
   app.clock.now = Date.parse('2026-11-15T23:59:59.999+01:00');
   expect(await revalidate(closed.etag)).toBe(304);
   app.clock.now += 1;

@@ -3,7 +3,7 @@ import { replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
 import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { replaceTasks } from '../store/content/tasks.ts';
-import { toAnnouncements } from '../sync/to-announcement.ts';
+import { toAnnouncementLists } from '../sync/to-announcement-lists.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -60,7 +60,7 @@ describe('a search', () => {
       await replaceEvents(testApp.db, [event(1, 'Sunday service')], swap);
       await replaceTasks(
         testApp.db,
-        toAnnouncements([
+        toAnnouncementLists([
           { id: 'l1', title: 'Notices', tasks: [task('t1', 'Soup')], unreadable: [] },
         ]).records,
         swap,
@@ -129,7 +129,7 @@ onEachDatabase('a search', (database) => {
         unreadable: [],
       },
     ];
-    await replaceTasks(testApp.db, toAnnouncements(lists).records, swap);
+    await replaceTasks(testApp.db, toAnnouncementLists(lists).records, swap);
     const find = await finder(testApp, '/api/announcements');
     expect(titles(await find('umbr'))).toEqual(['Notices', 'Kitchen rota']);
     expect((await find('umbr')).items[0].subtasks).toHaveLength(1);

@@ -8,7 +8,7 @@ import { acquireLease } from '../store/database/lease.ts';
 import { restoreSnapshot } from '../sync/restore-snapshot.ts';
 import { SYNC_LEASE } from '../sync/run-with-lease.ts';
 import { createRun } from '../sync/sync-run.ts';
-import { toAnnouncements } from '../sync/to-announcement.ts';
+import { toAnnouncementLists } from '../sync/to-announcement-lists.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { ADA, openSnapshotsAdmin } from '../testing/fixtures/snapshots-admin.ts';
@@ -59,7 +59,7 @@ onEachDatabase('snapshots', (database) => {
       await replaceDrive(testApp.db, toDocuments([folder], undefined), options);
       await replaceTasks(
         testApp.db,
-        toAnnouncements([list('l', title, ['Choir'])]).records,
+        toAnnouncementLists([list('l', title, ['Choir'])]).records,
         options,
       );
       await replaceEvents(testApp.db, [event('a', title)], options);
@@ -110,7 +110,7 @@ onEachDatabase('snapshots', (database) => {
     const seen: unknown[] = [];
     for (const [n, state] of states.entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
-      await replaceTasks(testApp.db, toAnnouncements(state).records, options);
+      await replaceTasks(testApp.db, toAnnouncementLists(state).records, options);
       // As a sync does.
       testApp.changes.publish({ topic: 'announcements' });
       seen.push(await read());

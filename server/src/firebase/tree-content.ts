@@ -1,4 +1,4 @@
-import type { Subtask } from '@assembly/contract/announcement';
+import type { Announcement } from '@assembly/contract/announcement';
 import { FOLDER_TYPE, OTHER_FILES_ID } from '@assembly/contract/document';
 import type { DriveItem } from '../google/drive.ts';
 import type { StoredDrive } from '../store/content/drive.ts';
@@ -47,7 +47,7 @@ export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
     const record = {
       id,
       ...textsOf(fields, 'title', 'notes'),
-      subtask: JSON.stringify(subtasks.map(toSubtask)),
+      subtask: JSON.stringify(subtasks.map(toAnnouncement)),
       position: typeof fields.position === 'number' ? fields.position : position,
     };
     return validateRecord(record) ?? record;
@@ -55,7 +55,7 @@ export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
   return records.sort((a, b) => a.position - b.position);
 }
 
-function toSubtask(fields: Fields, position: number): Subtask {
+function toAnnouncement(fields: Fields, position: number): Announcement {
   return {
     id: textOf(fields, 'id') || String(position),
     ...textsOf(fields, 'title', 'notes', 'due', 'updated'),

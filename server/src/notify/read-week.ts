@@ -1,4 +1,4 @@
-import { openSubtasks } from '@assembly/contract/announcement';
+import { openAnnouncements } from '@assembly/contract/announcement';
 import { MINUTE_MS } from '@assembly/contract/limits';
 import type {
   NotificationsReply,
@@ -13,7 +13,7 @@ import {
 import type { Week } from '../mail/templates/weekly-email.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readStoredBetween } from '../store/content/events-between.ts';
-import { parseSubtasks, readTasks } from '../store/content/tasks.ts';
+import { parseAnnouncements, readTasks } from '../store/content/tasks.ts';
 import { readNewDocuments } from '../store/content/unseen/new-documents.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { WeeklyContent } from '../store/notify/notification-content.ts';
@@ -123,12 +123,14 @@ async function readAnnouncements(
 ): Promise<Week['announcements']> {
   const lists = await readTasks(db);
   return lists.flatMap(({ title: list, subtask }) =>
-    openSubtasks(parseSubtasks(subtask), now, timeZone).map(({ id, title, notes, due }) => ({
-      title,
-      notes,
-      due,
-      list,
-      link: toUrl(announcementAddress(id)),
-    })),
+    openAnnouncements(parseAnnouncements(subtask), now, timeZone).map(
+      ({ id, title, notes, due }) => ({
+        title,
+        notes,
+        due,
+        list,
+        link: toUrl(announcementAddress(id)),
+      }),
+    ),
   );
 }

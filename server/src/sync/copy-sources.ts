@@ -14,7 +14,7 @@ import type { Database } from '../store/database/tables.ts';
 import type { SourceOrigin } from '../store/notify/changes/source-origin.ts';
 import { createOrigins } from './source-origins.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
-import { toAnnouncements } from './to-announcement.ts';
+import { toAnnouncementLists } from './to-announcement-lists.ts';
 import { toCalendars } from './to-calendars.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
@@ -86,7 +86,7 @@ export async function copySources(
     async announcements(onRead, onWrite) {
       const origin = await originOf('announcements');
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
-      const tasks = toAnnouncements(items, await readTasks(db), unreadable);
+      const tasks = toAnnouncementLists(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
       const { records, hashedItems } = tasks;
       const options = { ...replaceOptionsFor('announcements', origin, []), hashedItems };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
 import type { TaskRecord } from '../store/content/tasks.ts';
 import { contentOf, openTestSync, publish } from '../testing/fixtures/test-sync.ts';
-import { toAnnouncements } from './to-announcement.ts';
+import { toAnnouncementLists } from './to-announcement-lists.ts';
 
 const task = (id: string, fields: Partial<GoogleTask> = {}): GoogleTask => ({
   id,
@@ -24,7 +24,7 @@ const list = (id: string, tasks: GoogleTask[], unreadable: string[] = []): Googl
   tasks,
   unreadable,
 });
-const store = (...lists: GoogleTaskList[]) => toAnnouncements(lists).records;
+const store = (...lists: GoogleTaskList[]) => toAnnouncementLists(lists).records;
 /** The records, each with the ids of its subtasks. */
 const shape = (records: TaskRecord[]) =>
   records.map(({ id, subtask }) => [id, JSON.parse(subtask).map((one: GoogleTask) => one.id)]);
@@ -52,11 +52,11 @@ test.each([
   const others = list('m', [task('other')]);
   const readable = TASKS.filter(({ id }) => !ids.includes(id));
   const unreadable = list('l', readable, [...ids, 'never seen']);
-  expect(toAnnouncements([unreadable, others], stored).records).toEqual(stored);
+  expect(toAnnouncementLists([unreadable, others], stored).records).toEqual(stored);
 
   const title = 'x'.repeat(STRING_MAX_BYTES + 1);
   const tooLong = TASKS.map((one) => (ids.includes(one.id) ? { ...one, title } : one));
-  const refused = toAnnouncements([list('l', tooLong), others], stored);
+  const refused = toAnnouncementLists([list('l', tooLong), others], stored);
   expect(refused.records).toEqual(stored);
   expect(refused.leftOut.map(({ id }) => id)).toEqual(ids);
 });
@@ -71,7 +71,7 @@ test('everything around an unreadable task is updated', () => {
     task('feast'),
     task('wine', { parent: 'feast' }),
   ];
-  const { records } = toAnnouncements([list('l', now, ['a'])], stored);
+  const { records } = toAnnouncementLists([list('l', now, ['a'])], stored);
   expect(shape(records)).toEqual([
     ['l', ['a', 'b', 'c']],
     ['feast', ['wine']],
@@ -85,7 +85,7 @@ test('a task without a readable id prevents every removal, but no update and no 
     list('m', [task('b'), task('moved')]),
   );
   const done = task('done', { status: 'completed' });
-  const { records } = toAnnouncements(
+  const { records } = toAnnouncementLists(
     [list('l', [task('new'), done, task('moved')], ['']), list('m', [task('b')])],
     stored,
   );
@@ -101,7 +101,7 @@ test.each([['b'], ['']])('an unreadable list (id %j) prevents every removal', (u
     list('a', [task('one'), task('went into b')]),
     list('b', [task('three'), task('feast'), task('cake', { parent: 'feast' })]),
   );
-  const { records } = toAnnouncements([list('a', [task('one')])], stored, [unreadableList]);
+  const { records } = toAnnouncementLists([list('a', [task('one')])], stored, [unreadableList]);
   expect(records).toEqual(stored);
 });
 

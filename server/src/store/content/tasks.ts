@@ -1,4 +1,8 @@
-import { type Announcement, type Subtask, subtaskSchema } from '@assembly/contract/announcement';
+import {
+  type Announcement,
+  type AnnouncementList,
+  announcementSchema,
+} from '@assembly/contract/announcement';
 import { z } from 'zod';
 import type { TasksTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
@@ -10,7 +14,7 @@ import { writeSourceWithNews } from './write-source.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 
-const subtasksSchema = z.array(subtaskSchema);
+const announcementsSchema = z.array(announcementSchema);
 
 /** Readers see either all the old data or all the new. */
 export function replaceTasks(
@@ -35,8 +39,8 @@ export function replaceTasks(
       options,
     );
     const { notify, now } = options;
-    const before = stored.filter(({ id }) => rewritten.has(id)).map(toAnnouncement);
-    const after = [...diff.added, ...diff.changed].map(({ record }) => toAnnouncement(record));
+    const before = stored.filter(({ id }) => rewritten.has(id)).map(toAnnouncementList);
+    const after = [...diff.added, ...diff.changed].map(({ record }) => toAnnouncementList(record));
     const changes =
       notify &&
       (await findNewAnnouncements(trx, before, after, { now, timeZone: notify.timeZone }));
@@ -48,17 +52,17 @@ export function replaceTasks(
 
 /** A list is one record of many tasks: the removal guard counts the tasks, and an empty list as one item. */
 function visibleItems({ id, title: list, subtask }: TaskRecord): StoredItem[] {
-  const subtasks = parseSubtasks(subtask);
+  const subtasks = parseAnnouncements(subtask);
   if (subtasks.length === 0) return [{ id, title: list }];
   return subtasks.map(({ id, title }) => ({ id, title, list }));
 }
 
-function toAnnouncement({ id, title, notes, subtask }: TaskRecord): Announcement {
-  return { id, title, notes, subtasks: parseSubtasks(subtask) };
+export function toAnnouncementList({ id, title, notes, subtask }: TaskRecord): AnnouncementList {
+  return { id, title, notes, subtasks: parseAnnouncements(subtask) };
 }
 
-export function parseSubtasks(subtask: string): Subtask[] {
-  return subtasksSchema.parse(JSON.parse(subtask));
+export function parseAnnouncements(subtask: string): Announcement[] {
+  return announcementsSchema.parse(JSON.parse(subtask));
 }
 
 export async function readTasks(db: Database): Promise<TaskRecord[]> {

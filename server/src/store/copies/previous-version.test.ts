@@ -21,7 +21,7 @@ import { findEvent, readUpcoming, replaceEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { readSnapshots } from '../content/snapshots.ts';
 import { readRuns } from '../content/sync-runs.ts';
-import { parseSubtasks, readTasks } from '../content/tasks.ts';
+import { parseAnnouncements, readTasks } from '../content/tasks.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { readAudit } from '../users/audit-log.ts';
@@ -61,7 +61,7 @@ async function expectContent(db: Database) {
   });
   const [choir] = await readTasks(db);
   expect(choir).toMatchObject({ id: 'choir', title: 'Choir, third', notes: 'Weekly' });
-  expect(parseSubtasks(choir?.subtask ?? '')).toMatchObject([{ title: 'Learn the psalm' }]);
+  expect(parseAnnouncements(choir?.subtask ?? '')).toMatchObject([{ title: 'Learn the psalm' }]);
   expect(await readFolder(db, 'y2026', 1)).toMatchObject({
     path: [{ title: 'Sermons' }, { title: '2026' }],
     page: { items: [{ id: 'mp3', title: 'Sermon, third.mp3', fileSize: 3_000_000_000 }] },

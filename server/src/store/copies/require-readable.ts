@@ -4,7 +4,7 @@ import { LOGO_TYPES } from '@assembly/contract/settings';
 import { snapshotSchema } from '@assembly/contract/sync';
 import { z } from 'zod';
 import { parseRun } from '../content/sync-runs.ts';
-import { parseSubtasks } from '../content/tasks.ts';
+import { parseAnnouncements } from '../content/tasks.ts';
 import { StoreError } from '../database/store-error.ts';
 import type { DriveTable, TasksTable } from '../database/tables/content.ts';
 import type { SettingsTable, Tables, Tx } from '../database/tables.ts';
@@ -24,7 +24,7 @@ const NUMBERS = ['GOOGLE_TOKEN_ENDS_AT', 'SETUP_COMPLETED_AT'];
 const readSetting = ({ name, value }: SettingsTable) =>
   NUMBERS.includes(name) && numberSchema.parse(Number(value));
 const readCalendar = (row: object) => calendarSchema.parse(row);
-const readTask = ({ subtask }: TasksTable) => parseSubtasks(subtask);
+const readTask = ({ subtask }: TasksTable) => parseAnnouncements(subtask);
 const readTree = ({ subFolder, files }: DriveTable) =>
   [subFolder, files].map((list) => listSchema.parse(JSON.parse(list)));
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { toAnnouncements } from '../../sync/to-announcement.ts';
+import { toAnnouncementLists } from '../../sync/to-announcement-lists.ts';
 import { toDocuments } from '../../sync/to-document.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { driveFolder, driveItem, event, list } from '../../testing/fixtures/source-samples.ts';
@@ -38,7 +38,7 @@ async function fill(db: Database, title: string, now: number): Promise<void> {
   const folder = driveFolder('folder', '', { title });
   const files = [driveItem('a', 'folder', { title }), driveItem(title.slice(0, 4), 'folder')];
   await replaceDrive(db, toDocuments([folder, ...files], undefined), options);
-  await replaceTasks(db, toAnnouncements([list('l', title, ['Choir'])]).records, options);
+  await replaceTasks(db, toAnnouncementLists([list('l', title, ['Choir'])]).records, options);
   await replaceEvents(db, [event('a', title), event(`only ${now}`, title, 'no day')], options);
 }
 

@@ -1,4 +1,4 @@
-import { withOpenSubtasks } from '@assembly/contract/announcement';
+import { withOpenAnnouncements } from '@assembly/contract/announcement';
 import type { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import type {
   getDocument,
@@ -105,6 +105,6 @@ function answerAnnouncements(
   { now, timeZone }: StoredClock,
 ): OfflineAnnouncements {
   const words = searchWords(search);
-  const open = items.map((list) => withOpenSubtasks(list, now, timeZone));
+  const open = items.map((list) => withOpenAnnouncements(list, now, timeZone));
   return { items: words.length === 0 ? open : searchAnnouncements(open, words) };
 }

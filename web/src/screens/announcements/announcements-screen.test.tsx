@@ -1,4 +1,4 @@
-import type { Announcement, Subtask } from '@assembly/contract/announcement';
+import type { Announcement, AnnouncementList } from '@assembly/contract/announcement';
 import { HOUR_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-const aSubtask = (id: string, change: Partial<Subtask> = {}): Subtask => ({
+const anAnnouncement = (id: string, change: Partial<Announcement> = {}): Announcement => ({
   id,
   title: `Task ${id}`,
   notes: '',
@@ -24,7 +24,7 @@ const aSubtask = (id: string, change: Partial<Subtask> = {}): Subtask => ({
   updated: '',
   ...change,
 });
-const aList = (id: string, subtasks: Subtask[], change: Partial<Announcement> = {}) => ({
+const aList = (id: string, subtasks: Announcement[], change: Partial<AnnouncementList> = {}) => ({
   id,
   title: `List ${id}`,
   notes: '',
@@ -32,7 +32,7 @@ const aList = (id: string, subtasks: Subtask[], change: Partial<Announcement> = 
   ...change,
 });
 
-async function show(items: Announcement[], path = '/web/announcements') {
+async function show(items: AnnouncementList[], path = '/web/announcements') {
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: member }),
     'GET /api/announcements': answer(200, { items }),
@@ -44,7 +44,7 @@ async function show(items: Announcement[], path = '/web/announcements') {
 
 test('every list shows its title, notes and open subtasks with their due dates', async () => {
   await show([
-    aList('1', [aSubtask('a'), aSubtask('b', { due: '' })], {
+    aList('1', [anAnnouncement('a'), anAnnouncement('b', { due: '' })], {
       notes: 'Line one\nhttps://a.example/b.',
     }),
     aList('2', []),
@@ -64,14 +64,14 @@ test('tasks are due today or tomorrow in the assembly’s time zone', async () =
   vi.useFakeTimers({ now: Date.parse('2026-11-15T23:59:00+01:00'), shouldAdvanceTime: true });
   const server = await show([
     aList('1', [
-      aSubtask('a', { due: '2026-11-15T00:00:00.000Z' }),
-      aSubtask('b', { due: '2026-11-16T00:00:00.000Z' }),
+      anAnnouncement('a', { due: '2026-11-15T00:00:00.000Z' }),
+      anAnnouncement('b', { due: '2026-11-16T00:00:00.000Z' }),
     ]),
   ]);
   await expect.element(subtasks.first().getByText('Due today')).toBeVisible();
   await expect.element(subtasks.last().getByText('Due tomorrow')).toBeVisible();
   server.routes['GET /api/announcements'] = answer(200, {
-    items: [aList('1', [aSubtask('b', { due: '2026-11-16T00:00:00.000Z' })])],
+    items: [aList('1', [anAnnouncement('b', { due: '2026-11-16T00:00:00.000Z' })])],
   });
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   await expect.element(subtasks).toHaveLength(1);
@@ -80,7 +80,7 @@ test('tasks are due today or tomorrow in the assembly’s time zone', async () =
 
 test('choosing a subtask opens its title and notes, and Escape restores the focus', async () => {
   const notes = 'First\nSecond: https://a.example/?x=1&y=2\n<b>not bold</b>';
-  await show([aList('1', [aSubtask('a', { notes })])]);
+  await show([aList('1', [anAnnouncement('a', { notes })])]);
   await subtasks.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Task a' });
   const text = dialog.getByText(/^First/);
@@ -94,7 +94,9 @@ test('choosing a subtask opens its title and notes, and Escape restores the focu
 });
 
 test('a link opens an announcement or the text of a list, and one to a closed announcement says so', async () => {
-  const list = aList('1', [aSubtask('a', { notes: 'Bring cake' })], { notes: 'For everyone' });
+  const list = aList('1', [anAnnouncement('a', { notes: 'Bring cake' })], {
+    notes: 'For everyone',
+  });
   await show([list], '/web/announcements?open=a');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Bring cake')).toBeVisible();
@@ -109,7 +111,7 @@ test('a link opens an announcement or the text of a list, and one to a closed an
 });
 
 test('an untitled list or task is shown as "(No title)"', async () => {
-  await show([aList('1', [aSubtask('a', { title: '' })], { title: '' })]);
+  await show([aList('1', [anAnnouncement('a', { title: '' })], { title: '' })]);
   await expect.element(box.getByRole('heading')).toHaveTextContent('(No title)');
   await expect.element(subtasks.getByText('(No title)')).toBeVisible();
 });
@@ -118,7 +120,7 @@ test('a long list scrolls within 600 px, also by keyboard', async () => {
   await show([
     aList(
       '1',
-      Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`)),
+      Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`)),
     ),
   ]);
   await expect.element(box).toBeVisible();
@@ -134,7 +136,7 @@ test.each([
   [360, 640],
 ])('at %i × %i px only the list scrolls, not the page', async (width, height) => {
   await page.viewport(width, height);
-  const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
+  const many = Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`));
   await show([aList('1', many)]);
   await expect.element(subtasks).toHaveLength(60);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
@@ -155,14 +157,16 @@ test('when loading fails I see why and can retry', async () => {
   await expect.element(page.getByText('The message of the server.', { exact: true })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
-  server.routes['GET /api/announcements'] = answer(200, { items: [aList('1', [aSubtask('a')])] });
+  server.routes['GET /api/announcements'] = answer(200, {
+    items: [aList('1', [anAnnouncement('a')])],
+  });
   await again.click();
   await expect.element(subtasks).toHaveLength(1);
   await expect.element(box).toHaveFocus();
 });
 
 test('a search scrolls the list to the top', async () => {
-  const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
+  const many = Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`));
   await show([aList('1', many)]);
   await expect.element(subtasks).toHaveLength(60);
   box.element().scrollTop = 500;
@@ -173,7 +177,7 @@ test('a search scrolls the list to the top', async () => {
 
 test('the close button of a long task stays in view', async () => {
   await page.viewport(360, 640);
-  await show([aList('1', [aSubtask('a', { notes: 'Line\n'.repeat(100) })])]);
+  await show([aList('1', [anAnnouncement('a', { notes: 'Line\n'.repeat(100) })])]);
   await subtasks.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Task a' });
   await expect.element(dialog).toBeVisible();
@@ -186,12 +190,12 @@ test('the close button of a long task stays in view', async () => {
 });
 
 test('after a sync the list is updated without scrolling', async () => {
-  const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
+  const many = Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`));
   const server = await show([aList('1', many)]);
   await expect.element(subtasks).toHaveLength(60);
   box.element().scrollTop = 500;
   server.routes['GET /api/announcements'] = answer(200, {
-    items: [aList('1', [...many, aSubtask('new')])],
+    items: [aList('1', [...many, anAnnouncement('new')])],
   });
   await announceChange('announcements');
   await expect.element(subtasks).toHaveLength(61);
@@ -205,7 +209,7 @@ const odd: [string, string][] = [
 ];
 test.each(odd)('%s is shown in full at 320 px, also with large text', async (_, text) => {
   await page.viewport(320, 700);
-  await show([aList('1', [aSubtask('a', { title: text, notes: text })], { title: text })]);
+  await show([aList('1', [anAnnouncement('a', { title: text, notes: text })], { title: text })]);
   await expect.element(subtasks).toHaveLength(1);
   for (const size of ['100%', '200%']) {
     document.documentElement.style.fontSize = size;

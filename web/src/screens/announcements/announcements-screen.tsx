@@ -1,4 +1,4 @@
-import type { Announcement } from '@assembly/contract/announcement';
+import type { AnnouncementList } from '@assembly/contract/announcement';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
@@ -51,7 +51,7 @@ export default function AnnouncementsScreen() {
   );
 }
 
-function ResultSummary({ found, search }: { found: Announcement[]; search: string }) {
+function ResultSummary({ found, search }: { found: AnnouncementList[]; search: string }) {
   if (found.length === 0) return <EmptyState text="No tasks have been found" />;
   const count = found.reduce((sum, { subtasks }) => sum + subtasks.length, 0);
   const tasks = count === 1 ? '1 open task' : `${count} open tasks`;

@@ -1,4 +1,8 @@
-import { type Announcement, type Subtask, taskTitle } from '@assembly/contract/announcement';
+import {
+  type Announcement,
+  type AnnouncementList,
+  taskTitle,
+} from '@assembly/contract/announcement';
 import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -21,7 +25,7 @@ const SKELETON_COUNT = 3;
 
 interface TaskListsProps {
   ref: RefObject<HTMLElement | null>;
-  lists: readonly Announcement[];
+  lists: readonly AnnouncementList[];
   /** Other lists are loading. */
   isBusy: boolean;
 }
@@ -77,7 +81,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
 }
 
 /** The first lists and subtasks, about as many as are visible without scrolling. */
-function firstScreenful(lists: readonly Announcement[]): Announcement[] {
+function firstScreenful(lists: readonly AnnouncementList[]): AnnouncementList[] {
   let room = FIRST_SCREENFUL;
   return lists.slice(0, FIRST_SCREENFUL).flatMap((list) => {
     if (room <= 0) return [];
@@ -88,7 +92,7 @@ function firstScreenful(lists: readonly Announcement[]): Announcement[] {
 }
 
 interface TaskListProps {
-  list: Announcement;
+  list: AnnouncementList;
   today: string;
   newItems: NewItems;
   onChoose: (id: string) => void;
@@ -127,7 +131,7 @@ const TaskList = memo(({ list, today, newItems, onChoose }: TaskListProps) => {
 
 interface TaskDetailProps {
   /** A subtask, or a list that a notification links to. Undefined if a link led to one that is closed. */
-  task: Announcement | Subtask | undefined;
+  task: AnnouncementList | Announcement | undefined;
   today: string;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Announcement } from '@assembly/contract/announcement';
+import type { AnnouncementList } from '@assembly/contract/announcement';
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { compareAnnouncements } from './new-announcements.ts';
@@ -13,14 +13,23 @@ const task = (id: string, due = day(1), title = id) => ({
   due,
   updated: day(-1),
 });
-const list = (id: string, subtasks: Announcement['subtasks'], notes = ''): Announcement => ({
+const list = (
+  id: string,
+  subtasks: AnnouncementList['subtasks'],
+  notes = '',
+): AnnouncementList => ({
   id,
   title: `List ${id}`,
   notes,
   subtasks,
 });
 
-const cases: [string, Announcement[], Announcement[], { found: string[]; gone?: string[] }][] = [
+const cases: [
+  string,
+  AnnouncementList[],
+  AnnouncementList[],
+  { found: string[]; gone?: string[] },
+][] = [
   ['there is a new task', [list('l', [])], [list('l', [task('a')])], { found: ['a'] }],
   [
     'the text of a task changes',

@@ -1,4 +1,4 @@
-import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
+import { type AnnouncementList, openAnnouncements } from '@assembly/contract/announcement';
 import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { Tx } from '../../database/tables.ts';
 import type { SourceChanges } from '../../notify/changes/record-changes.ts';
@@ -8,8 +8,8 @@ import { readPresentItems } from '../unseen/item-changes.ts';
 /** Tasks that members did not see before, in the lists that are changed. Call it before they are written. */
 export async function findNewAnnouncements(
   trx: Tx,
-  before: Announcement[],
-  after: Announcement[],
+  before: AnnouncementList[],
+  after: AnnouncementList[],
   clock: AssemblyClock,
 ): Promise<SourceChanges> {
   const { opened, added, gone, closed, contents } = compareAnnouncements(before, after, clock);
@@ -34,8 +34,8 @@ export async function findNewAnnouncements(
 
 /** A change of the text is not news. */
 export function compareAnnouncements(
-  before: Announcement[],
-  after: Announcement[],
+  before: AnnouncementList[],
+  after: AnnouncementList[],
   clock: AssemblyClock,
 ) {
   const contents = announcementsOf(after, clock);
@@ -54,11 +54,11 @@ export function compareAnnouncements(
 }
 
 /** What members read: open tasks, and the text of a task with open subtasks. */
-function announcementsOf(lists: Announcement[], { now, timeZone }: AssemblyClock) {
+function announcementsOf(lists: AnnouncementList[], { now, timeZone }: AssemblyClock) {
   const contents = new Map<string, AnnouncementContent>();
   const kind = 'announcement';
   for (const { id, title, notes, subtasks } of lists) {
-    const open = openSubtasks(subtasks, now, timeZone);
+    const open = openAnnouncements(subtasks, now, timeZone);
     if (notes && open.length > 0) contents.set(id, { kind, title, notes, list: '', due: '' });
     for (const task of open) {
       const due = task.due.slice(0, 'yyyy-mm-dd'.length);
@@ -69,7 +69,7 @@ function announcementsOf(lists: Announcement[], { now, timeZone }: AssemblyClock
 }
 
 /** Of all tasks and lists, by id; undefined for those that are lists. */
-function dueDaysOf(lists: Announcement[]): Map<string, string | undefined> {
+function dueDaysOf(lists: AnnouncementList[]): Map<string, string | undefined> {
   const days = new Map<string, string | undefined>();
   for (const { id, subtasks } of lists) {
     days.set(id, undefined);

@@ -5,13 +5,13 @@ import {
   type UnseenKind,
   type UnseenReply,
 } from '@assembly/contract/account/unseen';
-import { openSubtasks } from '@assembly/contract/announcement';
+import { openAnnouncements } from '@assembly/contract/announcement';
 import { NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { sql } from 'kysely';
 import { recordsAsTable } from '../../database/postgres.ts';
 import { readSnapshot } from '../../database/read-snapshot.ts';
 import type { Database, Tx } from '../../database/tables.ts';
-import { parseSubtasks, readTasks } from '../tasks.ts';
+import { parseAnnouncements, readTasks } from '../tasks.ts';
 
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;
@@ -175,13 +175,13 @@ async function readUnseenItems(
 async function readShownAnnouncements(trx: Tx, now: number, timeZone: string) {
   const lists = (await readTasks(trx)).map(({ id, subtask }) => ({
     id,
-    subtasks: parseSubtasks(subtask),
+    subtasks: parseAnnouncements(subtask),
   }));
   const shown = lists.filter(({ subtasks }) => subtasks.length > 0);
   return new Set(
     shown.flatMap(({ id, subtasks }) => [
       id,
-      ...openSubtasks(subtasks, now, timeZone).map((subtask) => subtask.id),
+      ...openAnnouncements(subtasks, now, timeZone).map((subtask) => subtask.id),
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { type Announcement, taskTitle } from '@assembly/contract/announcement';
+import { type AnnouncementList, taskTitle } from '@assembly/contract/announcement';
 import type { Event } from '@assembly/contract/event';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
@@ -17,7 +17,7 @@ const TASKS_PER_LIST = 3;
 interface PrintSheetProps {
   span: DaySpan;
   events: readonly Event[];
-  announcements: readonly Announcement[];
+  announcements: readonly AnnouncementList[];
   /** The name of the chosen calendar. */
   calendar: string | undefined;
   clock: Clock;

@@ -1,18 +1,18 @@
-import type { Subtask } from '@assembly/contract/announcement';
+import type { Announcement } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import { parseSubtasks, type TaskRecord } from '../store/content/tasks.ts';
+import { parseAnnouncements, type TaskRecord } from '../store/content/tasks.ts';
 import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
-type Draft = Pick<TaskRecord, 'id' | 'title' | 'notes'> & { subtasks: Subtask[] };
+type Draft = Pick<TaskRecord, 'id' | 'title' | 'notes'> & { subtasks: Announcement[] };
 
 /**
  * A Google list becomes a record of its open tasks that have no children; a task with children becomes a record of its
  * open children. Both stay in Google's order. Unreadable items stay as in `stored`.
  */
-export function toAnnouncements(
+export function toAnnouncementLists(
   lists: GoogleTaskList[],
   stored: TaskRecord[] = [],
   unreadableLists: string[] = [],
@@ -64,7 +64,7 @@ function mergeUnreadable(
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   const preserved: (Draft & { position: number })[] = [];
   for (const { subtask, ...row } of stored) {
-    const subtasks = parseSubtasks(subtask);
+    const subtasks = parseAnnouncements(subtask);
     const draft = draftOf.get(row.id);
     if (draft) {
       for (const [at, one] of subtasks.entries()) {
@@ -94,12 +94,12 @@ function toDrafts(list: GoogleTaskList, tasks: GoogleTask[]): Draft[] {
   const simple = top.filter((task) => !childrenOf.has(task.id));
   const parents = top.filter((task) => childrenOf.has(task.id));
   return [
-    { id: list.id, title: cleanText(list.title), notes: '', subtasks: simple.map(toSubtask) },
+    { id: list.id, title: cleanText(list.title), notes: '', subtasks: simple.map(toAnnouncement) },
     ...parents.map((task) => ({
       id: task.id,
       title: cleanText(task.title),
       notes: cleanText(task.notes),
-      subtasks: (childrenOf.get(task.id) ?? []).filter(isOpen).map(toSubtask),
+      subtasks: (childrenOf.get(task.id) ?? []).filter(isOpen).map(toAnnouncement),
     })),
   ];
 }
@@ -108,7 +108,7 @@ function isOpen(task: GoogleTask): boolean {
   return task.status !== 'completed' && !task.hidden && !task.deleted;
 }
 
-function toSubtask(task: GoogleTask): Subtask {
+function toAnnouncement(task: GoogleTask): Announcement {
   return {
     id: cleanText(task.id),
     title: cleanText(task.title),

@@ -1,7 +1,7 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import { toAnnouncements } from './to-announcement.ts';
+import { toAnnouncementLists } from './to-announcement-lists.ts';
 
 const task = (id: string, fields: Partial<GoogleTask> = {}): GoogleTask => ({
   id,
@@ -26,7 +26,7 @@ const list = (id: string, tasks: GoogleTask[]): GoogleTaskList => ({
 
 /** The records, each with the ids of its subtasks. */
 const shape = (lists: GoogleTaskList[]) =>
-  toAnnouncements(lists).records.map(({ id, position, subtask }) => [
+  toAnnouncementLists(lists).records.map(({ id, position, subtask }) => [
     position,
     id,
     JSON.parse(subtask).map((one: { id: string }) => one.id),
@@ -52,7 +52,7 @@ test('the subtasks are JSON text with id, title, notes, due date and updated dat
     due: '2026-11-15T00:00:00.000Z',
     updated: '2026-11-01T08:00:00.000Z',
   };
-  const { records } = toAnnouncements([
+  const { records } = toAnnouncementLists([
     list('l', [
       task('feast', { title: 'Feast', notes: 'In the hall' }),
       task('cake', { ...full, parent: 'feast' }),
@@ -92,7 +92,7 @@ test('a task whose parent is missing is shown in its list', () => {
 });
 
 test('one task that cannot be stored does not affect the rest of its list', () => {
-  const { records, leftOut } = toAnnouncements([
+  const { records, leftOut } = toAnnouncementLists([
     list('l', [
       task('good'),
       task('long', { notes: 'x'.repeat(STRING_MAX_BYTES + 1) }),
@@ -108,6 +108,6 @@ test('one task that cannot be stored does not affect the rest of its list', () =
 
 test('notes stay plain text, even if they look like HTML', () => {
   const notes = '<script>alert(1)</script>\nhttps://example.org';
-  const { records } = toAnnouncements([list('l', [task('t', { notes })])]);
+  const { records } = toAnnouncementLists([list('l', [task('t', { notes })])]);
   expect(JSON.parse(records[0]?.subtask ?? '')[0].notes).toBe(notes);
 });
