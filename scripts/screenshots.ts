@@ -7,12 +7,14 @@ import { chromium, type Page } from 'playwright';
 import { type Credentials, demo } from '../e2e/support/people.ts';
 import { startAssembly } from '../e2e/support/processes/start-assembly.ts';
 import { logIn } from '../e2e/support/screens/login.ts';
+import { closeToast } from '../e2e/support/screens/toast.ts';
 import { setupLinkOf } from '../e2e/support/setup-link.ts';
 import { buildWebIfChanged } from './build.ts';
 import { findBrowser } from './find-browser.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 const VIEWPORT = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
 const TIME_ZONE = 'Europe/Zurich';
 
 await buildWebIfChanged();
@@ -31,6 +33,9 @@ try {
   // Until the first sync has ended.
   await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout: MINUTE_MS });
   await save(page, 'screenshot.png');
+  await page.setViewportSize(PHONE);
+  await save(page, 'screenshot-phone.png');
+  await page.setViewportSize(VIEWPORT);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(`**${screens.login}`);
@@ -64,7 +69,7 @@ async function openEvents(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(assembly.url);
   await logIn(page, credentials);
   await page.waitForURL(`**${screens.events}`);
-  await page.getByText('User logged in').waitFor({ state: 'hidden' });
+  await closeToast(page);
 }
 
 async function save(page: Page, file: string): Promise<void> {

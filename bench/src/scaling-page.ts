@@ -142,7 +142,7 @@ ${sizings.map(toRow).join('\n')}
 - **50,000 members**: ${large.processes} processes with PostgreSQL behind a proxy, as in [compose.postgres.yaml](../deploy/compose.postgres.yaml) with \`replicas: ${large.processes}\`. One process would be fast enough; the second one keeps the app available while the first restarts.
 - **500,000 members**: ${largest.processes} processes on ${Math.max(2, Math.ceil(largest.busyCores / MAX_BUSY_FRACTION))} cores or more, and PostgreSQL on a machine of its own. \`replicas: ${largest.processes}\`; allow ${largest.processes} × ${POOL_SIZE} = ${largest.processes * POOL_SIZE} connections and a few more in PostgreSQL (\`max_connections\`, by default 100), and as many open files as streams for each process and the proxy (\`ulimit -n\`).
 
-The app needs no changes to go from one row to the next: [\`move\`](operating.md#move-to-another-database)
+The app needs no changes to go from one row to the next: [\`move\`](data.md#move-to-another-database)
 copies SQLite to PostgreSQL, and further processes use the same settings.
 
 ## Capacity of one core and one gigabyte
