@@ -25,7 +25,7 @@ import { limitPipelining } from './api/http/limit-pipelining.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
 import { originCheck } from './api/http/origin-check.ts';
 import { refuseProxied } from './api/http/proxied.ts';
-import { refreshAfterCommit } from './api/http/refresh-after-commit.ts';
+import { refreshSettingsAfterCommit } from './api/http/refresh-settings-after-commit.ts';
 import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
 import { createResponseCache } from './api/http/responses/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
@@ -102,7 +102,7 @@ export async function buildApp(
   // Before the first request, so that no change is missed.
   changes.subscribe(({ topic }) => {
     if (topic !== 'settings' && topic !== 'resync') return;
-    void refreshAfterCommit(settings, app.log);
+    void refreshSettingsAfterCommit(settings, app.log);
   });
   await settings.refresh();
   // Compressing the pages takes long.

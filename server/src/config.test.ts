@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { readConfig, refuseReachableDemo } from './config.ts';
-import { VARIABLES, type Variables } from './variables.ts';
+import { VARIABLES, type Variables } from './environment-schema.ts';
 
 test('without settings it is the demo, on this machine only', () => {
   expect(readConfig({})).toMatchObject({

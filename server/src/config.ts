@@ -3,8 +3,8 @@ import {
   type QuietHours,
 } from '@assembly/contract/notifications/notification-times';
 import type { NotificationChoice } from '@assembly/contract/notifications/notifications';
+import { type Variables, variablesSchema, withoutEmpty } from './environment-schema.ts';
 import type { GoogleAccess } from './google/google-access.ts';
-import { type Variables, variablesSchema, withoutEmpty } from './variables.ts';
 
 /** How to reach Google, and what to sync. In the demo, the settings of the sandbox. */
 interface GoogleConfig extends GoogleAccess {

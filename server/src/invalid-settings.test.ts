@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { VARIABLES } from './environment-schema.ts';
 import { readyDatabaseUrl } from './testing/databases/each-database.ts';
 import { findSecrets, PUBLIC_SETTINGS, secret } from './testing/fixtures/leak-canaries.ts';
 import { runServer } from './testing/processes/start-server.ts';
-import { VARIABLES } from './variables.ts';
 
 /** Any text is valid for these until they are used. */
 const FREE_TEXT = [

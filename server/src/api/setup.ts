@@ -15,7 +15,7 @@ import { requireSetupCode } from '../store/users/setup-codes.ts';
 import { withSyncStopped } from '../sync/with-sync-stopped.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
-import { refreshAfterCommit } from './http/refresh-after-commit.ts';
+import { refreshSettingsAfterCommit } from './http/refresh-settings-after-commit.ts';
 import { route } from './http/route.ts';
 
 /** The first administrator sets up the assembly, with the code of the link that a process printed. */
@@ -41,7 +41,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       await requireCode(request, entered.code);
       return await complete(entered, userAgent);
     });
-    await refreshAfterCommit(settings, request.log);
+    await refreshSettingsAfterCommit(settings, request.log);
     // The sessions of the demo have ended, and everything has changed.
     changes.publish({ topic: 'resync' });
     reply.header('set-cookie', context.cookie.set(token, request.headers));

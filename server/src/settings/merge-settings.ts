@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Setting } from '@assembly/contract/settings';
 import { type Config, isUnconfigured, toConfig } from '../config.ts';
+import { type Variables, withoutEmpty } from '../environment-schema.ts';
 import type { StoredSetting } from '../store/settings/settings.ts';
-import { type Variables, withoutEmpty } from '../variables.ts';
 import { parsePreviousOrigins } from './previous-origins.ts';
 import type { SecretBox } from './secret-box.ts';
 import { isEditable, isSecret, type StoredName } from './setting-names.ts';

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '@assembly/contract/problem';
+import { MIN_SECRET_CHARS } from '../environment-schema.ts';
 import { sqliteFile } from '../store/database/sqlite.ts';
-import { MIN_SECRET_CHARS } from '../variables.ts';
 
 const KEY_BYTES = 32;
 const SECRET_BYTES = 32;

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Variables } from '../environment-schema.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { sqliteFile } from '../store/database/sqlite.ts';
 import type { Database } from '../store/database/tables.ts';
 import { writeStoredSettings } from '../store/settings/settings.ts';
 import { onEachDatabase, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
-import type { Variables } from '../variables.ts';
 import { createPublicAddresses } from './public-addresses.ts';
 import { openSettings, type Settings } from './settings.ts';
 import type { SettingsChanges } from './write-settings.ts';

@@ -1,9 +1,9 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { SettingName } from '@assembly/contract/settings';
 import type { Config } from '../config.ts';
+import { type Variables, withoutEmpty } from '../environment-schema.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
 import { readStoredSettings } from '../store/settings/settings.ts';
-import { type Variables, withoutEmpty } from '../variables.ts';
 import { type MergedSettings, mergeSettings } from './merge-settings.ts';
 import { createSecretBox } from './secret-box.ts';
 import type { KeySource } from './secret-key.ts';

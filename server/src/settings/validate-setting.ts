@@ -8,7 +8,7 @@ import {
 import { SCHEDULE_FORMAT, SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
 import { Cron } from 'croner';
-import { variablesSchema } from '../variables.ts';
+import { variablesSchema } from '../environment-schema.ts';
 
 const MIN_AUDIT_DAYS = 30;
 const MAX_CHARS = 4096;

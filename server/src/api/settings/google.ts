@@ -20,7 +20,7 @@ import { asAdmin } from '../../store/users/administer-users.ts';
 import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
-import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
+import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, sessionOf, userOf } from '../http/session-guard.ts';
 
@@ -77,7 +77,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     } finally {
       await lease.release();
     }
-    await refreshAfterCommit(settings, request.log);
+    await refreshSettingsAfterCommit(settings, request.log);
     for (const topic of [...SOURCES, 'sync', 'users'] as const) changes.publish({ topic });
     // A token that cannot be decrypted cannot be revoked.
     if (!refreshToken) throw new Problem('google_not_revoked');

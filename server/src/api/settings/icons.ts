@@ -14,7 +14,7 @@ import { writeIcon } from '../../store/settings/icons.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
-import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
+import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 import { imageBodies } from './image-bodies.ts';
@@ -44,7 +44,7 @@ export function iconsApi(parent: FastifyInstance, context: AppContext): void {
       await asAdmin(db, actorOf(request, now()), (trx) =>
         writeIcon(trx, { name, logo: version, bytes }),
       );
-      await refreshAfterCommit(settings, request.log);
+      await refreshSettingsAfterCommit(settings, request.log);
     }),
   );
 }

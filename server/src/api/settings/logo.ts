@@ -8,7 +8,7 @@ import { hasLogo, type StoredLogo, writeLogo } from '../../store/settings/logo.t
 import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
-import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
+import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 import { imageBodies } from './image-bodies.ts';
@@ -27,7 +27,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
       return true;
     });
     if (!hasChanged) return;
-    await refreshAfterCommit(settings, request.log);
+    await refreshSettingsAfterCommit(settings, request.log);
     changes.publish({ topic: 'users' });
   }
 

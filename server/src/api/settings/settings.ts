@@ -17,7 +17,7 @@ import { asAdmin } from '../../store/users/administer-users.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
-import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
+import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 import { sendToAdmin } from './send-to-admin.ts';
@@ -57,7 +57,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
         await audit(settingsChanges[name]?.trim() ? 'setting_changed' : 'setting_removed', name);
       }
     });
-    await refreshAfterCommit(settings, request.log);
+    await refreshSettingsAfterCommit(settings, request.log);
     changes.publish({ topic: 'users' });
     return await describe();
   });

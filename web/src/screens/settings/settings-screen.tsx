@@ -2,20 +2,17 @@ import { screens } from '@assembly/contract/paths';
 import { CONNECT_RESULTS } from '@assembly/contract/settings';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { type SettingsReply, settingsQuery } from '../../api/settings.ts';
+import { settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/assembly-name.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
+import type { SectionProps } from './section-props.ts';
 import { settingOf } from './setting-values.ts';
 import styles from './settings.module.css';
 import { SettingsNotes } from './settings-notes.tsx';
-
-export interface SectionProps {
-  reply: SettingsReply;
-}
 
 interface Section {
   title: string;

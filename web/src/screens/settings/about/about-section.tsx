@@ -1,8 +1,8 @@
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { basePath } from '../../../browser/page-config.ts';
+import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
-import type { SectionProps } from '../settings-screen.tsx';
 
 const DOCUMENTS = [
   ['Operating guide', '/docs/operating.md'],

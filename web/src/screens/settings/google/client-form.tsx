@@ -1,8 +1,8 @@
 import { useConnectGoogle } from '../../../sync/use-connect-google.ts';
 import { SecretField } from '../secret-field.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { SettingField } from '../setting-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
-import type { SectionProps } from '../settings-screen.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { findClientMistakes } from './find-client-mistakes.ts';
 

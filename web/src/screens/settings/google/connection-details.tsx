@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ConnectionProblem } from '../../../sync/connection-problem.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
-import type { SectionProps } from '../settings-screen.tsx';
 import { Connection } from './connection.tsx';
 
 const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));

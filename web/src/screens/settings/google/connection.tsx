@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { ReconnectButton } from '../../../sync/reconnect-button.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
-import type { SectionProps } from '../settings-screen.tsx';
 import { describeMissing } from './describe-missing.ts';
 import { EndsSoon } from './ends-soon.tsx';
 

@@ -1,7 +1,7 @@
 import { screens } from '@assembly/contract/paths';
 import { AppLink } from '../../../ui/text/app-link.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
-import type { SectionProps } from '../settings-screen.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { Delivery } from './delivery/delivery.tsx';
 import { NotificationForm } from './notification-form.tsx';

@@ -1,9 +1,9 @@
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import type { SectionProps } from '../section-props.ts';
 import { describeSource, isFixed, settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
-import type { SectionProps } from '../settings-screen.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { CronInWords } from './cron-in-words.tsx';
 import { NextRuns } from './next-runs.tsx';

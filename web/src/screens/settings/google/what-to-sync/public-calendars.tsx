@@ -1,6 +1,6 @@
 import { SecretField } from '../../secret-field.tsx';
+import type { SectionProps } from '../../section-props.ts';
 import { SettingField } from '../../setting-field.tsx';
-import type { SectionProps } from '../../settings-screen.tsx';
 import type { SettingsForm } from '../../use-settings-form.ts';
 
 interface PublicCalendarsProps extends SectionProps {

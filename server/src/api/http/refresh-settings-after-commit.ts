@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../settings/settings.ts';
 
 /** A change that is committed must not be answered with an error, so a failure is only logged, and retried. */
-export async function refreshAfterCommit(
+export async function refreshSettingsAfterCommit(
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<void> {
