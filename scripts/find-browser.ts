@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from 'playwright';
 
 export interface Browser {
   executablePath: string;
@@ -9,7 +18,6 @@ export interface Browser {
 }
 
 const root = join(import.meta.dirname, '..');
-const NPM_PACKAGE = 'node_modules/@sparticuz/chromium';
 // The headless shell first: it opens a page at a seventh of the cost.
 const NAMES = [
   'chromium-headless-shell',
@@ -32,8 +40,79 @@ const QUIET = [
   '--disable-dev-shm-usage',
 ];
 
-/** CHROME_PATH, else the system's Chromium or Chrome, else the one that npm installed. */
+export interface Location {
+  source: 'CHROME_PATH' | 'system' | 'npm' | 'Playwright';
+  executablePath: string;
+}
+
+/** What locateBrowser reads of the machine; tests pass another one. */
+export interface Machine {
+  platform: string;
+  arch: string;
+  environment: { CHROME_PATH?: string | undefined; PATH?: string | undefined };
+  /** Where npm's browser is unpacked on first use, or null if the package is not installed. */
+  npmBrowser: string | null;
+  playwrightBrowser: string;
+  exists(path: string): boolean;
+}
+
+/** Looks without installing anything: CHROME_PATH, the system's, npm's, the one that Playwright downloaded. */
+export function locateBrowser(machine: Machine): Location | null {
+  const { environment, npmBrowser, playwrightBrowser, exists } = machine;
+  const system = systemPaths(machine).find(exists);
+  if (environment.CHROME_PATH) {
+    return { source: 'CHROME_PATH', executablePath: environment.CHROME_PATH };
+  }
+  if (system) return { source: 'system', executablePath: system };
+  if (npmBrowser && machine.platform === 'linux' && machine.arch === 'x64') {
+    return { source: 'npm', executablePath: npmBrowser };
+  }
+  if (exists(playwrightBrowser)) return { source: 'Playwright', executablePath: playwrightBrowser };
+  return null;
+}
+
+function systemPaths({ platform, environment }: Machine): string[] {
+  const folders = (environment.PATH ?? '').split(delimiter);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return platform === 'darwin' ? [MAC_CHROME, ...paths] : paths;
+}
+
+export function thisMachine(): Machine {
+  return {
+    platform: process.platform,
+    arch: process.arch,
+    environment: process.env,
+    npmBrowser: npmBrowserPath(),
+    playwrightBrowser: playwrightBrowserPath(),
+    exists: existsSync,
+  };
+}
+
+function npmBrowserPath(): string | null {
+  const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json');
+  if (!existsSync(manifest)) return null;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(root, 'node_modules/.cache', `chromium-${version}`, 'chromium');
+}
+
+/** Playwright only tells where it stores the full browser; the headless shell is stored beside it. */
+function playwrightBrowserPath(): string {
+  const [, cache = '', revision] = /^(.*)chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
+  const folder = join(cache, `chromium_headless_shell-${revision}`);
+  const [file = 'chrome-headless-shell'] = globSync('*/chrome-headless-shell{,.exe}', {
+    cwd: folder,
+  });
+  return join(folder, file);
+}
+
+/** The browser for tests, with what it needs to start here. Installs nothing: see provide-browser.ts. */
 export function findBrowser(): Browser {
+  const location = locateBrowser(thisMachine());
+  if (!location) throw new Error('No browser found. "npm test" installs one, or set CHROME_PATH.');
+  return toBrowser(location);
+}
+
+export function toBrowser({ source, executablePath }: Location): Browser {
   // Chromium refuses to run its sandbox as root.
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET;
   const env = Object.fromEntries(
@@ -42,31 +121,12 @@ export function findBrowser(): Browser {
       (entry): entry is [string, string] => entry[1] !== undefined,
     ),
   );
-  const installed = process.env.CHROME_PATH ?? systemBrowser();
-  if (installed) return { executablePath: installed, args, env };
-  return browserFromNpm(args, env);
-}
+  if (source !== 'npm') return { executablePath, args, env };
 
-function systemBrowser(): string | undefined {
-  if (existsSync(MAC_CHROME)) return MAC_CHROME;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
-    existsSync(path),
-  );
-}
-
-/** The browser from npm, unpacked once into a folder named after its version. */
-function browserFromNpm(args: string[], env: Record<string, string>): Browser {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(
-      'The tests need a browser, and npm has none for this machine. Install Chromium or Chrome, or set CHROME_PATH.',
-    );
-  }
-  const { version } = JSON.parse(readFileSync(join(root, NPM_PACKAGE, 'package.json'), 'utf8'));
-  const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
+  const folder = dirname(executablePath);
   if (!existsSync(folder)) unpack(folder);
   return {
-    executablePath: join(folder, 'chromium'),
+    executablePath,
     // Its sandbox needs privileges that ordinary users seldom have, and it opens only our own pages.
     args: [...new Set([...args, '--no-sandbox'])],
     env: {
