@@ -1,9 +1,10 @@
 import { emailKey } from '@assembly/contract/user';
 import { replaceDrive, type StoredDrive } from '../store/content/drive.ts';
-import { type EventRecord, replaceEvents } from '../store/content/events.ts';
+import { replaceEvents } from '../store/content/events.ts';
+import type { EventRecord, TaskRecord } from '../store/content/records.ts';
 import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { replaceRows } from '../store/content/replace-rows.ts';
-import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
+import { replaceTasks } from '../store/content/tasks.ts';
 import { bumpVersion } from '../store/database/change-counters.ts';
 import { isUniqueViolation, StoreError } from '../store/database/store-error.ts';
 import type { Database, Tx } from '../store/database/tables.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDetails } from '../google/calendar.ts';
 import { parseAttachments, type StoredAttachment } from '../store/content/attachments.ts';
-import type { EventRecord } from '../store/content/events.ts';
+import type { EventRecord } from '../store/content/records.ts';
 import { cleanText } from './clean-text.ts';
 
 const LOCATION_MAX_CHARS = 1000;

@@ -1,11 +1,16 @@
 import { Problem } from '@assembly/contract/problem';
 import type { Source } from '@assembly/contract/sync';
-import type { CalendarRecord } from '../store/content/calendars.ts';
-import { type DriveItemRecord, type DriveRecord, replaceDrive } from '../store/content/drive.ts';
-import { type EventRecord, replaceEvents } from '../store/content/events.ts';
+import { type DriveRecord, replaceDrive } from '../store/content/drive.ts';
+import { replaceEvents } from '../store/content/events.ts';
+import type {
+  CalendarRecord,
+  DriveItemRecord,
+  EventRecord,
+  TaskRecord,
+} from '../store/content/records.ts';
 import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { openSnapshot } from '../store/content/snapshots.ts';
-import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
+import { replaceTasks } from '../store/content/tasks.ts';
 import { acquireLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { EventsTable } from '../store/database/tables/content.ts';

@@ -1,7 +1,8 @@
 import type { Announcement } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import { parseAnnouncements, type TaskRecord } from '../store/content/tasks.ts';
+import type { TaskRecord } from '../store/content/records.ts';
+import { parseAnnouncements } from '../store/content/tasks.ts';
 import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';

@@ -1,5 +1,5 @@
 import type { GoogleCalendar } from '../google/calendar.ts';
-import type { CalendarRecord } from '../store/content/calendars.ts';
+import type { CalendarRecord } from '../store/content/records.ts';
 import { cleanText } from './clean-text.ts';
 
 const NAME_MAX_CHARS = 200;

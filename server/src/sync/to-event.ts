@@ -3,7 +3,7 @@ import { eventText } from '@assembly/contract/text/event-text';
 import { searchText } from '@assembly/contract/text/search';
 import type { CalendarDetails, CalendarItem, CalendarTime } from '../google/calendar.ts';
 import { hasOffset, instantOf } from '../instant-of.ts';
-import type { EventRecord } from '../store/content/events.ts';
+import type { EventRecord } from '../store/content/records.ts';
 import { cleanText } from './clean-text.ts';
 import { sanitizeEventDetails, toEventDetails } from './event-details.ts';
 import { safeHtml } from './safe-html.ts';

@@ -1,7 +1,7 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import type { TaskRecord } from '../store/content/tasks.ts';
+import type { TaskRecord } from '../store/content/records.ts';
 import { contentOf, openTestSync, publish } from '../testing/fixtures/test-sync.ts';
 import { toAnnouncementLists } from './to-announcement-lists.ts';
 

@@ -3,12 +3,8 @@ import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpo
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type DriveItemRecord,
-  findDriveItem,
-  readFolder,
-  searchDrive,
-} from '../../store/content/drive.ts';
+import { findDriveItem, readFolder, searchDrive } from '../../store/content/drive.ts';
+import type { DriveItemRecord } from '../../store/content/records.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GoogleError } from '../../google/google-error.ts';
 import type { OpenedFile } from '../../google/open-file.ts';
 import type { DownloadGrant } from '../../live/downloads.ts';
-import type { DriveItemRecord } from '../../store/content/drive.ts';
+import type { DriveItemRecord } from '../../store/content/records.ts';
 import type { AppContext } from '../http/app-context.ts';
 
 export interface DocumentReader {

@@ -9,14 +9,10 @@ import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
 import { findAttachedDocuments, parseAttachments } from '../../store/content/attachments.ts';
-import { type CalendarRecord, readCalendars } from '../../store/content/calendars.ts';
-import {
-  type EventFilter,
-  type EventRecord,
-  nextEnd,
-  readUpcoming,
-} from '../../store/content/events.ts';
+import { readCalendars } from '../../store/content/calendars.ts';
+import { type EventFilter, nextEnd, readUpcoming } from '../../store/content/events.ts';
 import { readEvent, readEventsBetween } from '../../store/content/events-between.ts';
+import type { CalendarRecord, EventRecord } from '../../store/content/records.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route, routeByQuery } from '../http/route.ts';

@@ -1,7 +1,7 @@
 import { absoluteUrl, logo as logoPath } from '@assembly/contract/paths';
 import type { LiveTopic } from '@assembly/contract/session';
-import type { DriveItemRecord } from '../../store/content/drive.ts';
 import { readRecordings } from '../../store/content/recordings.ts';
+import type { DriveItemRecord } from '../../store/content/records.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { etagOf } from '../http/responses/etag.ts';
 import { writePodcast } from './write-podcast.ts';

@@ -3,7 +3,7 @@ import { getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/feeds'
 import { absoluteUrl } from '@assembly/contract/paths';
 import { AUDIO_EXTENSION } from '@assembly/contract/recording';
 import { escapeHtml } from '../../escape-html.ts';
-import type { DriveItemRecord } from '../../store/content/drive.ts';
+import type { DriveItemRecord } from '../../store/content/records.ts';
 
 /** Stands for the token. Texts cannot contain it, because control characters are removed from them. */
 export const TOKEN_PLACEHOLDER = '\u0001';

@@ -1,7 +1,5 @@
-import type { CalendarsTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
-
-export type CalendarRecord = Omit<CalendarsTable, 'contentHash'>;
+import type { CalendarRecord } from './records.ts';
 
 /** In the order of the settings, as of the last sync. */
 export async function readCalendars(db: Database): Promise<CalendarRecord[]> {

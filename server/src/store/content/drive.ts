@@ -3,18 +3,18 @@ import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
-import type { DriveItemsTable, DriveTable } from '../database/tables/content.ts';
+import type { DriveTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
 import { recordChanges } from '../notify/changes/record-changes.ts';
 import { findNewRecordings } from './changes/new-recordings.ts';
 import { matchWords } from './match-words.ts';
+import type { DriveItemRecord } from './records.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { type SourceDiffs, writeSourceWithNews } from './write-source.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
-export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
 
 /** The top-level folders with the trees below them (for exports), and every folder and file as an item. */
 export interface StoredDrive {

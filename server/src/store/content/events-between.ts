@@ -1,8 +1,9 @@
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { type CalendarRecord, readCalendars } from './calendars.ts';
-import { EVENT_HISTORY_MS, type EventRecord, findEvent, readRecords } from './events.ts';
+import { readCalendars } from './calendars.ts';
+import { EVENT_HISTORY_MS, findEvent, readRecords } from './events.ts';
+import type { CalendarRecord, EventRecord } from './records.ts';
 
 /** Far more than anyone reads: it only bounds the memory that a reply takes. */
 const EVENTS_MAX = 5000;

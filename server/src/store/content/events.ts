@@ -7,16 +7,15 @@ import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
 import { recordChanges } from '../notify/changes/record-changes.ts';
-import { type CalendarRecord, readCalendars } from './calendars.ts';
+import { readCalendars } from './calendars.ts';
 import { findChangedEvents } from './changes/changed-events.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
 import { recomputeEventTimes } from './recompute-event-times.ts';
+import type { CalendarRecord, EventRecord } from './records.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
 import { type SourceDiffs, writeSource } from './write-source.ts';
-
-export type EventRecord = Omit<EventsTable, 'contentHash' | 'sequence'>;
 
 interface EventOptions extends ReplaceOptions {
   /** In which the times of the records were computed; without it, in that of the stored ones. */

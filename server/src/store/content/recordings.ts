@@ -1,7 +1,7 @@
 import { isShownInline } from '@assembly/contract/document';
 import { FEED_RECORDINGS_MAX } from '@assembly/contract/limits';
 import type { Database } from '../database/tables.ts';
-import type { DriveItemRecord } from './drive.ts';
+import type { DriveItemRecord } from './records.ts';
 
 /** The newest recordings, each once: as the file rather than a shortcut to it. */
 export async function readRecordings(db: Database): Promise<DriveItemRecord[]> {

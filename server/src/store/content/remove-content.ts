@@ -2,7 +2,7 @@ import { SOURCES } from '@assembly/contract/sync';
 import { bumpVersion } from '../database/change-counters.ts';
 import type { Tx } from '../database/tables.ts';
 import { NEWS_TOPICS } from '../notify/recipients.ts';
-import { CONTENT_TABLES } from './content-tables.ts';
+import { CONTENT_TABLES } from './records.ts';
 
 /** Removes all synced content with its snapshots, runs and notifications. Only for the holder of the sync lease. */
 export async function removeContent(trx: Tx): Promise<void> {

@@ -4,8 +4,8 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { analyzeTable, idsAsTable, lockForTransaction, rowsAsJson } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { inChunks } from './in-chunks.ts';
+import type { ContentRecord, ContentTable } from './records.ts';
 import { addAbsentRows, copyToSnapshot } from './snapshots.ts';
 
 /** Wraps the record, because copying it to add the hash would take as long as hashing. */

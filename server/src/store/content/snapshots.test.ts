@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { event } from '../../testing/fixtures/source-samples.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { CONTENT_TABLES } from './content-tables.ts';
 import { replaceEvents } from './events.ts';
+import type { TaskRecord } from './records.ts';
+import { CONTENT_TABLES } from './records.ts';
 import { ALL_CONFIRMED } from './removal-guard.ts';
 import { beforeTable, deleteOldSnapshots, openSnapshot, readSnapshots } from './snapshots.ts';
-import { replaceTasks, type TaskRecord } from './tasks.ts';
+import { replaceTasks } from './tasks.ts';
 
 const task = (id: string, position: number): TaskRecord => ({
   id,

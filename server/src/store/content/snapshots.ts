@@ -4,8 +4,8 @@ import { type Snapshot, SOURCES, type Source, snapshotSchema } from '@assembly/c
 import { sql } from 'kysely';
 import { idsAsTable, isPostgres } from '../database/postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from '../database/tables.ts';
-import type { ContentTable } from './content-tables.ts';
 import { inChunks } from './in-chunks.ts';
+import type { ContentTable } from './records.ts';
 
 const SNAPSHOTS_MAX = 3;
 

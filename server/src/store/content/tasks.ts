@@ -4,15 +4,13 @@ import {
   announcementSchema,
 } from '@assembly/contract/announcement';
 import { z } from 'zod';
-import type { TasksTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
 import { recordChanges } from '../notify/changes/record-changes.ts';
 import { findNewAnnouncements } from './changes/new-announcements.ts';
+import type { TaskRecord } from './records.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSourceWithNews } from './write-source.ts';
-
-export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 
 const announcementsSchema = z.array(announcementSchema);
 

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../content/events.ts';
+import type { EventRecord } from '../content/records.ts';
 import { isUnavailable, StoreError } from '../database/store-error.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { type BackupEntry, DAMAGED, type Header, readBackup } from './read-backup.ts';

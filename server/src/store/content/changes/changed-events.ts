@@ -3,8 +3,7 @@ import type { Tx } from '../../database/tables.ts';
 import type { FoundItem } from '../../notify/changes/notification-rules.ts';
 import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { EventContent } from '../../notify/notification-content.ts';
-import type { CalendarRecord } from '../calendars.ts';
-import type { EventRecord } from '../events.ts';
+import type { CalendarRecord, EventRecord } from '../records.ts';
 import type { RowDiff } from '../replace-rows.ts';
 import {
   COMPARED_COLUMNS,

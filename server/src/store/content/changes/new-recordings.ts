@@ -2,8 +2,8 @@ import { idsAsTable } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';
 import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { SermonContent } from '../../notify/notification-content.ts';
-import type { DriveItemRecord } from '../drive.ts';
 import { isRecording, withoutCopies } from '../recordings.ts';
+import type { DriveItemRecord } from '../records.ts';
 import type { RowDiff } from '../replace-rows.ts';
 import { readPresentItems } from '../unseen/item-changes.ts';
 
