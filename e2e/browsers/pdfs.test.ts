@@ -23,6 +23,7 @@ const START_MS = 120_000;
 
 let google: Sandbox;
 let assembly: Assembly;
+let start: () => Promise<Assembly>;
 let admin: Person;
 
 beforeAll(async () => {
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const folder = makeFolder();
   const port = await findFreePort();
   const environment = { PUBLIC_URL: `http://localhost:${port}`, ...environmentFor(google) };
-  const start = () => startAssembly({ folder, port, environment });
+  start = () => startAssembly({ folder, port, environment });
   assembly = await start();
   admin = await newPending(assembly);
   await assembly.stop();
@@ -53,36 +54,75 @@ afterAll(async () => {
   rmSync(assembly.folder, { recursive: true, force: true });
 });
 
+const addressOf = (name: string) =>
+  `${assembly.url}${screens.documents}?folder=${PDF_FOLDER}&open=${name}`;
+
+/** Runs in the page. */
+const isControlled = () => navigator.serviceWorker.controller !== null;
+
+/** Runs in the page: whether the file is stored on this device. */
+async function hasStoredCopy(id: string): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    const entries = await (await caches.open(name)).keys();
+    if (entries.some(({ url }) => url.endsWith(`/stored-files/${id}`))) return true;
+  }
+  return false;
+}
+
 describe.each(ENGINES)(
   'in $name',
-  ({ missing, start }) => {
+  ({ missing, start: startEngine }) => {
     let engine: RunningEngine | undefined;
     let driver: Driver;
 
     beforeAll(async () => {
       if (missing) return;
-      engine = await start();
+      engine = await startEngine();
       driver = await engine.open();
       await driver.setSize(1280, 900);
       await logIn(driver, admin, assembly.url);
       await driver.waitFor({ css: 'h1', text: 'Events' });
+      // Otherwise the PDFs are opened before it takes over, and its mistakes are not seen.
+      await poll('the service worker', () => driver.evaluate(isControlled));
     }, START_MS);
     afterAll(async () => {
       await driver?.close();
       await engine?.close();
     });
 
+    async function expectDrawn(text: string | undefined) {
+      const pages = { css: 'section[aria-label^="Pages of"][aria-busy="false"]' };
+      await driver.waitFor(text ? { ...pages, text } : pages);
+      await poll('something drawn', () => driver.evaluate(isSomethingDrawn));
+      expect(driver.errors).toEqual([]);
+    }
+
     for (const { name, text, error } of SAMPLE_PDFS) {
       test(`${name}.pdf opens, or says why not`, async ({ skip }) => {
         skip(missing !== '', missing);
-        await driver.open(`${assembly.url}${screens.documents}?folder=${PDF_FOLDER}&open=${name}`);
+        await driver.open(addressOf(name));
         if (error) return driver.waitFor({ css: 'dialog [role="alert"]', text: error });
-        const pages = { css: 'section[aria-label^="Pages of"][aria-busy="false"]' };
-        await driver.waitFor(text ? { ...pages, text } : pages);
-        await poll('something drawn', () => driver.evaluate(isSomethingDrawn));
-        expect(driver.errors).toEqual([]);
+        await expectDrawn(text);
       });
     }
+
+    test('a PDF opens again after a reload, and without the server', async ({ skip }) => {
+      skip(missing !== '', missing);
+      const { name, text } = SAMPLE_PDFS[0] as (typeof SAMPLE_PDFS)[number];
+      await driver.open(addressOf(name));
+      await expectDrawn(text);
+      expect(await driver.evaluate(isControlled)).toBe(true);
+      await driver.open(addressOf(name));
+      await expectDrawn(text);
+      await poll('the stored copy', () => driver.evaluate(hasStoredCopy, name));
+      await assembly.stop();
+      try {
+        await driver.open(addressOf(name));
+        await expectDrawn(text);
+      } finally {
+        assembly = await start();
+      }
+    });
   },
   WAIT_MS * 2,
 );

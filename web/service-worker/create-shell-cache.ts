@@ -113,7 +113,8 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
       async asset(request: Request): Promise<Response> {
         const stored = (await read(request.url)) ?? (await findInOthers(request.url));
         if (stored) return stored;
-        const reply = await fetch(request);
+        // By its address: WebKit fails to fetch a request that is for the script of a worker.
+        const reply = await fetch(request.url);
         // Not stored if the disk is full.
         if (mayStore(request.url) && isFile(reply))
           void store(request.url, reply.clone()).catch(() => {});

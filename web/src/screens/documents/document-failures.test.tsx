@@ -1,4 +1,3 @@
-import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
@@ -55,12 +54,8 @@ test('a file that Google refuses shows one sentence and one "Try again", and is 
   await cards.first().click();
   await vi.waitUntil(() => server.calls(CONTENT).length > 0);
   await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
-  await expect.element(page.getByText(notices.fileOpening.text)).toBeVisible();
-  // It does not time out.
-  await page.getByRole('button', { name: 'Close notification' }).hover();
   reason.release();
   await expect.element(dialog.getByText(detail)).toBeVisible();
-  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
   await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
   expect(server.calls(CONTENT)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Download' }).click();

@@ -1,5 +1,4 @@
 import type { Document } from '@assembly/contract/document';
-import { notices } from '@assembly/contract/messages';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { contentAddress } from '../../api/content-address.ts';
@@ -11,7 +10,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { dismissNotice } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { describeUnreachable } from './describe-unreachable.ts';
 import { DocumentDetails } from './document-details.tsx';
@@ -84,11 +82,6 @@ interface Preview {
 function usePreview({ id }: Document): Preview {
   const [state, setState] = useState<PreviewState>('loading');
   const container = useRef<HTMLDivElement>(null);
-
-  const isOpening = state === 'loading';
-  useEffect(() => {
-    if (!isOpening) dismissNotice(notices.fileOpening);
-  }, [isOpening]);
 
   function fail(error: unknown) {
     const isLoaded = error === undefined;

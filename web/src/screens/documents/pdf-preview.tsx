@@ -1,9 +1,7 @@
 import type { Document } from '@assembly/contract/document';
-import { notices } from '@assembly/contract/messages';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { dismissNotice } from '../../ui/feedback/show-toast.ts';
 import { describeUnreachable } from './describe-unreachable.ts';
 import { fileInfoOf } from './file-info.ts';
 import styles from './opened-document.module.css';
@@ -17,10 +15,7 @@ export function PdfPreview({ document }: { document: Document }) {
   useEffect(() => {
     import('./pdf/pdf-viewer.tsx').then(
       (module) => setViewer(() => module.default),
-      () => {
-        setFailed(true);
-        dismissNotice(notices.fileOpening);
-      },
+      () => setFailed(true),
     );
   }, []);
 
@@ -34,10 +29,7 @@ export function PdfPreview({ document }: { document: Document }) {
           onAction={() => location.reload()}
         />
       ) : Viewer ? (
-        <Viewer
-          info={fileInfoOf(document, '')}
-          onSettled={() => dismissNotice(notices.fileOpening)}
-        />
+        <Viewer info={fileInfoOf(document, '')} />
       ) : (
         <Loading />
       )}

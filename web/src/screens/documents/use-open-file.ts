@@ -14,8 +14,11 @@ export function useOpenFile(folderTitle: string) {
   const item = useOpenItem();
 
   function open(document: Document) {
-    if (!isInPlayer(document.id)) showToast(notices.fileOpening);
-    if (viewerFor(document) === 'play') {
+    const viewer = viewerFor(document);
+    // A preview shows its own loading state.
+    const isPreview = viewer !== 'play' && viewer !== 'save';
+    if (!isPreview && !isInPlayer(document.id)) showToast(notices.fileOpening);
+    if (viewer === 'play') {
       playTrack(trackOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });

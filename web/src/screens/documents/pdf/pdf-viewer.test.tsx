@@ -6,6 +6,7 @@ import { answer, fileWithRanges, refuse, unreachable } from '../../../testing/fa
 import { aPdf } from '../../../testing/fixtures/a-pdf.ts';
 import { aFile } from '../../../testing/fixtures/documents.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 
 beforeEach(prepareScreen);
 
@@ -39,8 +40,19 @@ test('a PDF is shown, with its text, and only the pages near the view are drawn'
   await openSongs();
   await expect.element(pages.getByText('Song 1: Amazing grace')).toBeInTheDocument();
   await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
-  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
   expect(pages.element().querySelectorAll('canvas').length).toBeLessThanOrEqual(5);
+});
+
+test('while a PDF loads no toast covers it, and one shown later is not stretched', async () => {
+  const server = await open(() => new Response(new ReadableStream()));
+  await vi.waitUntil(() => server.calls(CONTENT).length > 0);
+  await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
+  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
+  showToast(notices.syncDone);
+  const toast = dialog.getByText(notices.syncDone.text);
+  await expect.element(toast).toBeVisible();
+  const bar = toast.element().closest('[data-severity]');
+  expect(bar?.getBoundingClientRect().height).toBeLessThan(120);
 });
 
 test('a page can be chosen by its number, and the document opens there the next time', async () => {
@@ -115,7 +127,6 @@ test.each([
   await expect.element(dialog.getByRole('alert').getByText(text)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect.element(tryAgain).not.toBeInTheDocument();
-  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
 });
 
 test('when Google refuses, its reason is shown, and trying again opens the file', async () => {

@@ -17,20 +17,13 @@ import styles from './pdf-viewer.module.css';
 interface PdfViewerProps {
   /** What is stored with the file on this device. */
   info: FileInfo;
-  /** The first page is shown, or it is known why it is not. */
-  onSettled: () => void;
 }
 
 /** Shows a PDF inside the page, also in browsers that have no PDF viewer of their own. */
-export default function PdfViewer({ info, onSettled }: PdfViewerProps) {
+export default function PdfViewer({ info }: PdfViewerProps) {
   const { id, title } = info;
   const { pdf, failure, reopen, resume } = useOpenedPdf(info);
   const [isShown, setShown] = useState(false);
-  const hasSettled = isShown || failure !== null;
-  const announceSettled = useEffectEvent(onSettled);
-  useEffect(() => {
-    if (hasSettled) announceSettled();
-  }, [hasSettled]);
 
   function show() {
     setShown(true);
