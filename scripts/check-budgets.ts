@@ -15,7 +15,7 @@ const BUDGETS = {
   events: 105 * KB,
   furtherScreen: 15 * KB,
   everything: 230 * KB,
-  pdfViewer: 450 * KB,
+  pdfViewer: 520 * KB,
   notifications: 15 * KB,
   serviceWorker: 3 * KB,
   savedFiles: 10 * KB,

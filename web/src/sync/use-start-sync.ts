@@ -1,9 +1,13 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { startSync } from '@assembly/contract/endpoints/sync';
 import type { SyncRun } from '@assembly/contract/sync';
-import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  QueryObserver,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { useMutation } from '../api/query/use-mutation.ts';
 import { syncKeys, syncQuery } from '../api/sync.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 import { runNotice } from './describe-run.ts';
@@ -14,7 +18,7 @@ export function useStartSync() {
   return useMutation({
     mutationFn: ({ confirm }: { confirm?: string }) =>
       call(startSync, { body: confirm ? { confirm: true, run: confirm } : {} }),
-    invalidates: syncKeys.all,
+    meta: { invalidates: syncKeys.all },
     onSuccess: ({ run }) => notifyWhenRunEnds(client, run),
   });
 }

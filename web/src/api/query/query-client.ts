@@ -1,7 +1,15 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { showErrorToast } from '../../ui/feedback/error-message.ts';
 import { sessionKeys } from '../session.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The query key to refetch after a mutation, whether it worked or not. */
+    mutationMeta: { invalidates?: readonly string[] };
+  }
+}
 
 const MAX_RETRIES = 2;
 const STARTUP_MS = 5 * SECOND_MS;
@@ -13,15 +21,26 @@ interface QueryClientOptions {
   startedAt?: number;
 }
 
-/** A 401 reply refetches the session, and the guard then redirects to the login. */
+/** If the session may have ended, it is refetched, and the guard then redirects to the login. */
 export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): QueryClient {
-  function onError(error: Error) {
-    if (error instanceof ApiError && error.code === 'not_signed_in') {
-      void client.invalidateQueries({ queryKey: sessionKeys.current, exact: true });
-    }
-  }
+  const refetchSession = () =>
+    void client.invalidateQueries({ queryKey: sessionKeys.current, exact: true });
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError(error) {
+        if (error instanceof ApiError && error.code === 'not_signed_in') refetchSession();
+      },
+    }),
+    // A failed mutation shows a toast. It is pending until the screen shows the change.
+    mutationCache: new MutationCache({
+      onError(error) {
+        showErrorToast(error);
+        refetchSession();
+      },
+      async onSettled(_reply, _error, _input, _context, { meta }) {
+        if (meta?.invalidates) await client.invalidateQueries({ queryKey: meta.invalidates });
+      },
+    }),
     defaultOptions: {
       // `always`: when offline, fail and offer a retry instead of waiting silently for the network.
       // Pages stay cached for the length of a visit, so that going back to one is instant.
@@ -31,6 +50,7 @@ export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): Q
         gcTime: 2 * HOUR_MS,
         staleTime: () => (Date.now() < startedAt + STARTUP_MS ? STARTUP_MS : 0),
       },
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

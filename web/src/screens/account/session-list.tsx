@@ -1,9 +1,8 @@
 import type { OwnSession } from '@assembly/contract/account/account';
 import { endOwnSession } from '@assembly/contract/endpoints/account';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../api/call.ts';
-import { useMutation } from '../../api/query/use-mutation.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -21,7 +20,7 @@ export function SessionList() {
   const list = useRef<HTMLUListElement>(null);
   const { mutate } = useMutation({
     mutationFn: ({ id }: OwnSession) => call(endOwnSession, { params: { id } }),
-    invalidates: ownSessionsQuery.queryKey,
+    meta: { invalidates: ownSessionsQuery.queryKey },
     onSuccess: () => showToast({ severity: 'success', text: 'Session ended.' }),
   });
 
@@ -29,7 +28,7 @@ export function SessionList() {
 
   function end(session: OwnSession) {
     armFocusFallback();
-    void mutate(session);
+    mutate(session);
   }
 
   if (isPending) return <Loading />;

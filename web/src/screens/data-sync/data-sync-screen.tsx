@@ -29,14 +29,14 @@ export default function DataSyncScreen() {
         <StartSync
           isStarting={isStarting}
           isRunning={Boolean(data?.running)}
-          onStart={() => void start({})}
+          onStart={() => start({})}
         />
       </div>
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The sync status could not be loaded." onAction={() => refetch()} />
       )}
-      {data && <SyncState reply={data} onConfirm={(confirm) => void start({ confirm })} />}
+      {data && <SyncState reply={data} onConfirm={(confirm) => start({ confirm })} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { restoreSnapshot } from '@assembly/contract/endpoints/sync';
 import type { Snapshot } from '@assembly/contract/sync';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useMutation } from '../../api/query/use-mutation.ts';
 import { snapshotsQuery, syncKeys } from '../../api/sync.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
 import { describeItemCount, SOURCE_NAMES } from '../../sync/describe-run.ts';
@@ -22,7 +21,7 @@ export function Snapshots() {
   const section = useRef<HTMLElement>(null);
   const { mutate, isPending: isRestoring } = useMutation({
     mutationFn: ({ id }: Snapshot) => call(restoreSnapshot, { params: { id } }),
-    invalidates: syncKeys.all,
+    meta: { invalidates: syncKeys.all },
     onSuccess: () => showToast({ severity: 'success', text: 'Snapshot restored.' }),
   });
 
@@ -35,7 +34,7 @@ export function Snapshots() {
   function restore(snapshot: Snapshot) {
     setConfirming(null);
     armFocusFallback();
-    void mutate(snapshot);
+    mutate(snapshot);
   }
 
   return (

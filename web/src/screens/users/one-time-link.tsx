@@ -1,7 +1,7 @@
 import { createResetLink } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useMutation } from '../../api/query/use-mutation.ts';
 import { userKeys } from '../../api/users.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { CopyField } from '../../ui/forms/copy-field.tsx';
@@ -15,7 +15,7 @@ export function OneTimeLink({ person }: { person: User }) {
     data: reply,
   } = useMutation({
     mutationFn: (id: string) => call(createResetLink, { params: { id } }),
-    invalidates: userKeys.all,
+    meta: { invalidates: userKeys.all },
   });
   return (
     <section className={styles.section}>
@@ -31,7 +31,7 @@ export function OneTimeLink({ person }: { person: User }) {
         <Button
           variant="outlined"
           aria-disabled={isPending}
-          onClick={() => !isPending && void mutate(person.id)}
+          onClick={() => !isPending && mutate(person.id)}
         >
           Create link
         </Button>

@@ -1,10 +1,9 @@
 import { exportUsers } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
-import { useMutation } from '../../api/query/use-mutation.ts';
 import { userKeys, usersQuery } from '../../api/users.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -42,14 +41,14 @@ export default function UsersScreen() {
   const { mutate: runAction } = useMutation({
     mutationFn: ({ action, user }: { action: UserAction; user: User }) =>
       call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
-    invalidates: userKeys.all,
+    meta: { invalidates: userKeys.all },
     onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
   });
 
   function confirm(action: UserAction, user: User) {
     setDialog(null);
     armFallbackAfterAction();
-    void runAction({ action, user });
+    runAction({ action, user });
   }
 
   function close() {

@@ -1,9 +1,8 @@
 import type { Feed } from '@assembly/contract/account/feed';
 import { revokeFeed } from '@assembly/contract/endpoints/feeds';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { useMutation } from '../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -28,7 +27,7 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
   const [asked, setAsked] = useState<Feed>();
   const { mutate } = useMutation({
     mutationFn: ({ id }: Feed) => call(revokeFeed, { params: { id } }),
-    invalidates: feedsQuery.queryKey,
+    meta: { invalidates: feedsQuery.queryKey },
     onSuccess(_reply, { id }) {
       onRevoked(id);
       showToast({ severity: 'success', text: 'Private link turned off.' });
@@ -39,7 +38,7 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
   function revoke(feed: Feed) {
     setAsked(undefined);
     armFocusFallback();
-    void mutate(feed);
+    mutate(feed);
   }
 
   if (isPending) return <Loading />;

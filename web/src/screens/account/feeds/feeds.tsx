@@ -1,10 +1,9 @@
 import type { CreatedFeed } from '@assembly/contract/account/feed';
 import { createFeed } from '@assembly/contract/endpoints/feeds';
 import { FEED_RECORDINGS_MAX, FEEDS_PER_MEMBER } from '@assembly/contract/limits';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { useMutation } from '../../../api/query/use-mutation.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -19,7 +18,7 @@ export function Feeds() {
   const [created, setCreated] = useState<CreatedFeed>();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(createFeed),
-    invalidates: feedsQuery.queryKey,
+    meta: { invalidates: feedsQuery.queryKey },
     onSuccess(feed) {
       setCreated(feed);
       showToast({ severity: 'success', text: 'Private link created. It is shown only this once.' });
@@ -58,7 +57,7 @@ export function Feeds() {
           <Button
             variant={created ? 'outlined' : 'filled'}
             aria-disabled={isPending}
-            onClick={() => !isPending && void mutate(undefined)}
+            onClick={() => !isPending && mutate()}
           >
             {count > 0 ? 'Get another link' : 'Get my link'}
           </Button>

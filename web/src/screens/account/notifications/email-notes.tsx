@@ -2,9 +2,9 @@ import { resumeEmails } from '@assembly/contract/endpoints/notifications/notific
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { screens } from '@assembly/contract/paths';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../api/call.ts';
-import { useMutation } from '../../../api/query/use-mutation.ts';
 import { describeWeeklyTime } from '../../../browser/locale/describe-weekly-time.ts';
 import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
@@ -74,14 +74,14 @@ interface PausedProps {
 function Paused({ since, error, email, onResume }: PausedProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resumeEmails),
-    invalidates: notificationsQuery.queryKey,
+    meta: { invalidates: notificationsQuery.queryKey },
     onSuccess: () => showToast({ severity: 'success', text: 'Emails are sent to you again.' }),
   });
 
   function resume() {
     if (isPending) return;
     onResume();
-    void mutate(undefined);
+    mutate();
   }
 
   return (

@@ -1,9 +1,8 @@
 import { removeDevice } from '@assembly/contract/endpoints/notifications/notifications';
 import type { Device, NotificationsReply } from '@assembly/contract/notifications/notifications';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../api/call.ts';
-import { useMutation } from '../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
@@ -53,7 +52,7 @@ function OtherDevices({ devices }: { devices: Device[] }) {
   const list = useRef<HTMLDivElement>(null);
   const { mutate } = useMutation({
     mutationFn: ({ id }: Device) => call(removeDevice, { params: { id } }),
-    invalidates: notificationsQuery.queryKey,
+    meta: { invalidates: notificationsQuery.queryKey },
     onSuccess: () => showToast({ severity: 'success', text: 'Device removed.' }),
   });
   const armFocusFallback = useFocusFallback(list, devices);
@@ -74,7 +73,7 @@ function OtherDevices({ devices }: { devices: Device[] }) {
                   aria-label={`Remove: ${describeBrowser(device.userAgent)}, since ${formatTime(device.createdAt)}`}
                   onClick={() => {
                     armFocusFallback();
-                    void mutate(device);
+                    mutate(device);
                   }}
                 >
                   Remove

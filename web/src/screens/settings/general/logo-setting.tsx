@@ -1,6 +1,6 @@
 import { removeLogo } from '@assembly/contract/endpoints/settings';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { useMutation } from '../../../api/query/use-mutation.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
 import { refreshLogo } from '../../../browser/logo.ts';
@@ -13,7 +13,7 @@ export function LogoSetting({ source }: { source: SettingsReply['logo'] }) {
   const { mutate, isPending } = useMutation({
     // Null removes the logo.
     mutationFn: (image: File | null) => (image ? uploadLogo(image) : call(removeLogo)),
-    invalidates: settingsKeys.all,
+    meta: { invalidates: settingsKeys.all },
     onSuccess: (_, image) => {
       void refreshLogo();
       showToast({ severity: 'success', text: image ? 'Logo saved.' : 'Logo removed.' });
@@ -26,8 +26,8 @@ export function LogoSetting({ source }: { source: SettingsReply['logo'] }) {
       name="logo"
       hint={isPending ? 'Saving…' : `Shown at the top of every page and at the login. ${origin}`}
       disabled={source === 'environment'}
-      onChoose={(image) => void mutate(image)}
-      onRemove={source === 'stored' ? () => void mutate(null) : undefined}
+      onChoose={(image) => mutate(image)}
+      onRemove={source === 'stored' ? () => mutate(null) : undefined}
     />
   );
 }

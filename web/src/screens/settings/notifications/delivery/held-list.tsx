@@ -1,10 +1,10 @@
 import { decideHeld } from '@assembly/contract/endpoints/notifications/delivery';
 import type { HeldNotification, HoldReason } from '@assembly/contract/notifications/delivery';
 import { countTopic } from '@assembly/contract/text/count-topic';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { deliveryQuery } from '../../../../api/delivery.ts';
-import { useMutation } from '../../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/show-toast.ts';
@@ -44,7 +44,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
   const { mutate } = useMutation({
     mutationFn: ({ id, action }: Decision) =>
       call(decideHeld, { params: { id }, body: { action } }),
-    invalidates: deliveryQuery.queryKey,
+    meta: { invalidates: deliveryQuery.queryKey },
     onSuccess: (_reply, { action }) =>
       showToast({
         severity: 'success',
@@ -59,7 +59,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
   function decide(decision: Decision) {
     setAsked(undefined);
     armFocusFallback();
-    void mutate(decision);
+    mutate(decision);
   }
 
   return (

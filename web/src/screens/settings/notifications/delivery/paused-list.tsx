@@ -1,8 +1,8 @@
 import { resumeAllPaused, resumePaused } from '@assembly/contract/endpoints/notifications/delivery';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../../api/call.ts';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
-import { useMutation } from '../../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
 import { showToast } from '../../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -19,7 +19,7 @@ export function PausedList({ paused }: { paused: Paused[] }) {
       person === 'all'
         ? call(resumeAllPaused)
         : call(resumePaused, { params: { userId: person.userId } }),
-    invalidates: deliveryQuery.queryKey,
+    meta: { invalidates: deliveryQuery.queryKey },
     onSuccess: (_reply, person) => {
       const who = person === 'all' ? 'all addresses' : person.name;
       showToast({ severity: 'success', text: `Emails are sent to ${who} again.` });
@@ -29,7 +29,7 @@ export function PausedList({ paused }: { paused: Paused[] }) {
 
   function resume(person: Paused | 'all') {
     armFocusFallback();
-    void mutate(person);
+    mutate(person);
   }
 
   return (
