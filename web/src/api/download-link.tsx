@@ -3,7 +3,7 @@ import { basePath } from '../browser/page-config.ts';
 import { saveBlob } from '../browser/save-file.ts';
 import { showErrorToast } from '../ui/feedback/error-message.ts';
 import buttons from '../ui/forms/button.module.css';
-import { openContent } from './open-content.ts';
+import { openContent } from './content.ts';
 import { useOnlineLink } from './use-online-link.ts';
 
 interface DownloadLinkProps {

@@ -1,4 +1,9 @@
-import { getEvent, listEvents } from '@assembly/contract/endpoints/events';
+import {
+  getEvent,
+  listCalendars,
+  listEvents,
+  listEventsOfDays,
+} from '@assembly/contract/endpoints/events';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';
@@ -31,4 +36,20 @@ export const eventQuery = (id: string) =>
     queryKey: eventKeys.one(id),
     queryFn: (context) => fetchOrReadStored(context, getEvent, { params: { id } }),
     select: ({ event }) => event,
+  });
+
+/** All events of the days from `from` to the day before `to`, of one calendar or of all (''). */
+export const eventsOfDaysQuery = (from: string, to: string, calendar: string) =>
+  queryOptions({
+    queryKey: [...eventKeys.all, 'days', from, to, calendar],
+    queryFn: (context) =>
+      fetchOrReadStored(context, listEventsOfDays, {
+        query: { from, to, calendar: calendar || undefined },
+      }),
+  });
+
+export const calendarsQuery = () =>
+  queryOptions({
+    queryKey: [...eventKeys.all, 'calendars'],
+    queryFn: (context) => fetchOrReadStored(context, listCalendars, {}),
   });

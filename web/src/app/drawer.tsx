@@ -1,4 +1,3 @@
-import type { UnseenKind } from '@assembly/contract/account/unseen';
 import { screens } from '@assembly/contract/paths';
 import { type Audience, hasAccess } from '@assembly/contract/user';
 import Calendar from 'lucide-react/icons/calendar-days';
@@ -8,35 +7,22 @@ import Sync from 'lucide-react/icons/refresh-cw';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { afterPaint } from '../browser/after-paint.ts';
-import { useAssemblyName } from '../browser/assembly-name.ts';
+import { type ReactNode, useState } from 'react';
+import { useAssemblyName } from '../browser/branding.ts';
+import { afterPaint } from '../browser/timing.ts';
 import { useSession } from '../session/session.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
 import styles from './drawer.module.css';
+import { PendingBadge, UnseenBadge } from './drawer-badges.tsx';
 
 interface Entry {
   to: string;
   text: string;
   icon: typeof Calendar;
   audience: Audience;
-  Badge?: ComponentType;
+  badge?: ReactNode;
 }
-
-/** Only administrators load it. If loading fails, the drawer has no badge. */
-const PendingBadge = lazy<ComponentType>(() =>
-  import('./pending-badge.tsx').catch(() => ({ default: () => null })),
-);
-
-/** How many are new to the member. */
-const unseenBadge = (kind: UnseenKind) =>
-  lazy<ComponentType>(() =>
-    import('../unseen/unseen-badge.tsx').then(
-      ({ UnseenBadge }) => ({ default: () => <UnseenBadge kind={kind} /> }),
-      () => ({ default: () => null }),
-    ),
-  );
 
 const ENTRIES: readonly Entry[] = [
   { to: screens.events, text: 'Events', icon: Calendar, audience: 'member' },
@@ -45,21 +31,21 @@ const ENTRIES: readonly Entry[] = [
     text: 'Announcements',
     icon: Megaphone,
     audience: 'member',
-    Badge: unseenBadge('announcements'),
+    badge: <UnseenBadge kind="announcements" />,
   },
   {
     to: screens.documents,
     text: 'Document and sermons',
     icon: Folder,
     audience: 'member',
-    Badge: unseenBadge('documents'),
+    badge: <UnseenBadge kind="documents" />,
   },
   {
     to: screens.users,
     text: 'Admin role',
     icon: Users,
     audience: 'admin',
-    Badge: PendingBadge,
+    badge: <PendingBadge />,
   },
   { to: screens.dataSync, text: 'Data sync', icon: Sync, audience: 'admin' },
   { to: screens.settings, text: 'Settings', icon: Settings, audience: 'admin' },
@@ -67,7 +53,7 @@ const ENTRIES: readonly Entry[] = [
 
 interface DrawerProps {
   id: string;
-  /** Badges are loaded after the first paint, so that they do not delay it. */
+  /** Badges fetch their counts after the first paint, so that they do not delay it. */
   hasBadges: boolean;
   /** Called when an entry is chosen; `go` navigates to its screen. */
   onChoose?: (go: () => void) => void;
@@ -79,17 +65,13 @@ export function Drawer({ id, hasBadges, onChoose }: DrawerProps) {
   return (
     <nav id={id} aria-label="Main" className={styles.drawer}>
       <ul className={styles.entries}>
-        {entries.map(({ to, text, icon: Icon, Badge }) => (
+        {entries.map(({ to, text, icon: Icon, badge }) => (
           <li key={to}>
             <AppLink to={to} className={styles.entry} onFollow={onChoose}>
               <Icon aria-hidden />
               <span className={styles.label}>
                 <span className={styles.text}>{text}</span>
-                {Badge && hasBadges && (
-                  <Suspense>
-                    <Badge />
-                  </Suspense>
-                )}
+                {hasBadges && badge}
               </span>
             </AppLink>
           </li>

@@ -6,7 +6,7 @@ import { sessionKeys } from '../api/session.ts';
 import { setStarting } from '../api/stored/fetch-or-read-stored.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { readAddress } from '../browser/navigation/address.ts';
-import { pause } from '../browser/pause.ts';
+import { pause } from '../browser/timing.ts';
 import { hasDataCache } from '../offline/cache-names.ts';
 import { switchUser } from '../session/forget-user.ts';
 import { sessionQuery } from '../session/session-query.ts';

@@ -3,8 +3,12 @@ import { type Audience, hasAccess } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { navigate, useAddress } from '../browser/navigation/address.ts';
+import { basePath } from '../browser/page-config.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { useSession } from '../session/session.ts';
+import buttons from '../ui/forms/button.module.css';
+import { AppLink } from '../ui/text/app-link.tsx';
+import { ScreenTitle } from '../ui/text/screen-title.tsx';
 import { Guard } from './guard.tsx';
 import {
   Account,
@@ -15,7 +19,7 @@ import {
   Settings,
   Users,
 } from './lazy-screens.tsx';
-import { NotFound, NotFoundPage } from './not-found.tsx';
+import { PlainPage } from './plain-page.tsx';
 import { Shell } from './shell.tsx';
 
 interface Route {
@@ -65,4 +69,36 @@ export async function preloadScreenAt(path: string, client?: QueryClient): Promi
 function RedirectToEvents() {
   useEffect(() => navigate(screens.events, { replace: true }), []);
   return null;
+}
+
+const NOT_FOUND = '404: Not Found';
+
+/** For an unknown address inside the shell. */
+function NotFound() {
+  return (
+    <>
+      <ScreenTitle>{NOT_FOUND}</ScreenTitle>
+      <p>This page does not exist.</p>
+      <p>
+        <AppLink to={screens.events} className={buttons.filled}>
+          Go to Events
+        </AppLink>
+      </p>
+    </>
+  );
+}
+
+/** For an address outside the app; needs no session. */
+function NotFoundPage() {
+  return (
+    <PlainPage hasHeading>
+      <ScreenTitle>{NOT_FOUND}</ScreenTitle>
+      <p>This page does not exist.</p>
+      <p>
+        <a href={basePath + screens.root} className={buttons.filled}>
+          Go to the start page
+        </a>
+      </p>
+    </PlainPage>
+  );
 }

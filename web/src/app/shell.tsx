@@ -1,19 +1,29 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { useAddress } from '../browser/navigation/address.ts';
-import { missingCode } from '../browser/reload-app.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
+import { useTrack } from '../player/track.ts';
 import { WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadScreens } from './lazy-screens.tsx';
-import { loadWhenPossible } from './load-when-possible.ts';
-import { Player } from './player.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /** Starts once the screen is painted, so that it does not delay the paint. The screens work without it. */
-const Background = lazy(() => loadWhenPossible(() => import('./background/background.tsx')));
+const Background = lazy<ComponentType>(() =>
+  import('./background/background.tsx').catch(() => ({ default: () => null })),
+);
+/** Loaded when the first recording is played. */
+const PlayerBar = lazy(() => import('../player/player-bar.tsx'));
 
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(WIDE);
@@ -21,8 +31,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isPainted, setPainted] = useState(false);
-  // If the code of the first screen is missing, nothing is painted: look for a newer version anyway.
-  const isCodeMissing = missingCode.use();
   useEffect(() => {
     if (isPainted) preloadScreens();
   }, [isPainted]);
@@ -41,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
         isDrawerOpen={isOpen}
         onToggle={() => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true))}
       />
-      <Suspense>{(isPainted || isCodeMissing) && <Background />}</Suspense>
+      <Suspense>{isPainted && <Background />}</Suspense>
       <div className={styles.body}>
         {isWide && isOpen && <Drawer id={drawerId} hasBadges={isPainted} />}
         {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}
@@ -67,4 +75,17 @@ function OnPaint({ onPaint }: { onPaint: () => void }) {
     return () => clearTimeout(timer);
   });
   return null;
+}
+
+/** The player bar, on every screen. */
+function Player() {
+  const track = useTrack();
+  if (!track) return null;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <PlayerBar track={track} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

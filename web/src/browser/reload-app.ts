@@ -1,8 +1,3 @@
-import { createStore } from './store.ts';
-
-/** Whether a screen could not be shown because its code could not be loaded. */
-export const missingCode = createStore(false);
-
 let reload = () => location.reload();
 
 /** Reloads the page, from the server if it can be reached, even if a service worker has an older one. */

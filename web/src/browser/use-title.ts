@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAssemblyName } from './assembly-name.ts';
+import { useAssemblyName } from './branding.ts';
 
 export function useTitle(title: string): void {
   const name = useAssemblyName();

@@ -1,6 +1,5 @@
 import { readProblem } from '../api/call.ts';
-import { contentAddress } from '../api/content-address.ts';
-import { fetchContent } from '../api/fetch-content.ts';
+import { contentAddress, fetchContent } from '../api/content.ts';
 import { CHUNK_BYTES, type FileStore } from '../offline/files/file-store.ts';
 import type { StoredFile } from '../offline/files/stored-file.ts';
 import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';

@@ -1,5 +1,5 @@
 import { notices } from '@assembly/contract/messages';
-import { contentAddress } from '../api/content-address.ts';
+import { contentAddress } from '../api/content.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
 import { isOffline } from '../offline/connection.ts';
 import { dismissNotice, showToast } from '../ui/feedback/show-toast.ts';

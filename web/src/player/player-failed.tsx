@@ -1,6 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
-import { downloadAddress } from '../api/content-address.ts';
-import { findContentError, findLastContentError } from '../api/find-content-error.ts';
+import { downloadAddress, findContentError, findLastContentError } from '../api/content.ts';
 import { saveUrl } from '../browser/save-file.ts';
 import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';

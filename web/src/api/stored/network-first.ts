@@ -2,7 +2,7 @@ import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoin
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { timeZone } from '../../browser/locale/locale.ts';
-import { pause } from '../../browser/pause.ts';
+import { pause } from '../../browser/timing.ts';
 import { answerFromStored, type StoredEndpoint } from '../../offline/answers/answer-from-stored.ts';
 import { isOffline, markUnreachable } from '../../offline/connection.ts';
 import { loadRevalidation, readSection, serverTime } from '../../offline/stored-data.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
+import { navigate } from '../../browser/navigation/address.ts';
+import { basePath } from '../../browser/page-config.ts';
 import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
-import { EmailPauseNotice } from './email-pause-notice.tsx';
+import { EmailPauseNotice, UpdateNotice } from './notices.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import { UpdateNotice } from './update-notice.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
-import { useNotificationTaps } from './use-notification-taps.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
 /** What happens behind every screen: live updates, storing data, the service worker, and notices above the content. */
@@ -27,4 +27,18 @@ export default function Background(): ReactNode {
       <EmailPauseNotice />
     </>
   );
+}
+
+/** Shows the item of a push message that was tapped. The service worker sends its address, and waits for an answer. */
+function useNotificationTaps(): void {
+  useEffect(() => {
+    function show({ data, ports }: MessageEvent<string>) {
+      ports[0]?.postMessage('shown');
+      navigate(data.slice((location.origin + basePath).length));
+    }
+    // Only over https and on localhost.
+    const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    workers?.addEventListener('message', show);
+    return () => workers?.removeEventListener('message', show);
+  }, []);
 }

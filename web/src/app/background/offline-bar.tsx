@@ -5,7 +5,7 @@ import { formatTime, withNonBreakingSpace } from '../../browser/locale/format-ti
 import { locale, timeZone } from '../../browser/locale/locale.ts';
 import { loadRevalidation, type Revalidation, useRevalidation } from '../../offline/stored-data.ts';
 import { useSession } from '../../session/session.ts';
-import styles from './offline-bar.module.css';
+import styles from './background.module.css';
 import { useReconnect } from './use-reconnect.ts';
 
 /** Says how old the stored data is. Shows nothing if there is none: then each screen says that it could not be loaded. */
@@ -17,7 +17,7 @@ export function OfflineBar() {
     void loadRevalidation(user.id);
   }, [user.id]);
   if (!revalidation) return null;
-  return <p className={styles.bar}>Offline. As of {formatAsOf(revalidation, Date.now())}.</p>;
+  return <p className={styles.offline}>Offline. As of {formatAsOf(revalidation, Date.now())}.</p>;
 }
 
 /** "Sunday 10:42", or with the date once the weekday alone would be ambiguous. */

@@ -1,9 +1,8 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import { useEffect } from 'react';
-import { missingCode, setReload } from '../../browser/reload-app.ts';
+import { setReload } from '../../browser/reload-app.ts';
 import { bypassWorker, registerWorker } from '../../offline/register-worker.ts';
 import { continuePlayback, reloadWithPlayback } from '../../player/reload-with-playback.ts';
-import { reloadOutdated } from './reload-outdated.ts';
 
 /** By then the page has settled and its prefetches are done. */
 const REGISTER_AFTER_MS = 1 * SECOND_MS;
@@ -12,17 +11,11 @@ const REGISTER_AFTER_MS = 1 * SECOND_MS;
 export function useServiceWorker(): void {
   useEffect(() => {
     continuePlayback();
-    setReload(
-      () =>
-        void bypassWorker()
-          .catch(() => {})
-          .then(reloadWithPlayback),
-    );
+    setReload(async () => {
+      await bypassWorker().catch(() => {});
+      reloadWithPlayback();
+    });
     const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const isCodeMissing = missingCode.use();
-  useEffect(() => {
-    if (isCodeMissing) void reloadOutdated();
-  }, [isCodeMissing]);
 }

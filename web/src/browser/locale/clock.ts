@@ -1,5 +1,5 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { HOUR_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 
 /** What formatting a time depends on; passed in, so that the rules stay pure. */
 export interface Clock {
@@ -19,8 +19,14 @@ export function startOfTomorrow({ now, timeZone }: Clock): number {
   return findStart(now, now + LONGEST_DAY_MS, (at) => dayIn(timeZone, at) > today);
 }
 
-/** The first instant for which it is true: it is not for `before`, and it is for `after`. */
-export function findStart(before: number, after: number, isAfter: (at: number) => boolean): number {
+/** The first instant of a day such as 2026-11-15; NaN if the day does not exist. */
+export function startOfDay(day: string, timeZone: string): number {
+  const utc = Date.parse(day);
+  return findStart(utc - DAY_MS, utc + DAY_MS, (at) => dayIn(timeZone, at) >= day);
+}
+
+/** The first instant for which `isAfter` is true: it is not for `before`, and it is for `after`. */
+function findStart(before: number, after: number, isAfter: (at: number) => boolean): number {
   if (!(after - before > 1)) return after;
   const middle = Math.floor((before + after) / 2);
   return isAfter(middle) ? findStart(before, middle, isAfter) : findStart(middle, after, isAfter);

@@ -6,7 +6,7 @@ import { clampPage } from '@assembly/contract/page-of';
 import { eventText } from '@assembly/contract/text/event-text';
 import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
 import type { Clock } from '../../browser/locale/clock.ts';
-import { startOfDay } from '../../browser/locale/start-of-day.ts';
+import { startOfDay } from '../../browser/locale/clock.ts';
 import { notStored } from './not-stored.ts';
 
 export type StoredClock = Pick<Clock, 'now' | 'timeZone'>;

@@ -1,8 +1,7 @@
 import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { contentAddress } from '../../api/content-address.ts';
-import { findLastContentError } from '../../api/find-content-error.ts';
+import { contentAddress, findLastContentError } from '../../api/content.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';

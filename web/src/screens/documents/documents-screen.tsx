@@ -4,7 +4,7 @@ import { notices } from '@assembly/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cachedPath, documentsQuery } from '../../api/documents.ts';
-import { usePrefetchNextPage } from '../../api/query/use-prefetch-next-page.ts';
+import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

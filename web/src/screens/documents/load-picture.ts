@@ -1,6 +1,5 @@
 import type { Document } from '@assembly/contract/document';
-import { contentAddress } from '../../api/content-address.ts';
-import { openContent } from '../../api/open-content.ts';
+import { contentAddress, openContent } from '../../api/content.ts';
 import { fileInfoOf } from './file-info.ts';
 
 /** Loads a picture and stores it on this device. Without a connection, reads its copy. */

@@ -2,7 +2,7 @@ import type { Calendar } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { eventsQuery } from '../../api/events.ts';
-import { usePrefetchNextPage } from '../../api/query/use-prefetch-next-page.ts';
+import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import {
   addressWith,
   changeQuery,

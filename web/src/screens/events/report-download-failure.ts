@@ -1,4 +1,4 @@
-import { openContent } from '../../api/open-content.ts';
+import { openContent } from '../../api/content.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
 
 /** Notifies why a calendar file cannot be downloaded: the browser's own download fails silently. */

@@ -3,7 +3,7 @@ import { CONNECT_RESULTS } from '@assembly/contract/settings';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
-import { setAssemblyName } from '../../browser/assembly-name.ts';
+import { setAssemblyName } from '../../browser/branding.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';

@@ -1,6 +1,6 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '../../browser/after-paint.ts';
+import { afterPaint } from '../../browser/timing.ts';
 import { Button } from '../forms/button.tsx';
 import styles from './state.module.css';
 

@@ -1,7 +1,7 @@
 import { problemMessage } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '@assembly/contract/settings';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useLogo } from '../../browser/logo.ts';
+import { useLogo } from '../../browser/branding.ts';
 import { Button } from './button.tsx';
 import styles from './logo-field.module.css';
 import { TextField } from './text-field.tsx';

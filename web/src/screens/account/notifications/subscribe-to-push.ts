@@ -7,8 +7,8 @@ import {
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { call } from '../../../api/call.ts';
-import { pause } from '../../../browser/pause.ts';
 import { endOwnSubscription, findOwnSubscription } from '../../../browser/push-subscription.ts';
+import { pause } from '../../../browser/timing.ts';
 
 /** For the service worker: it is registered on every visit, but stores the whole app before it becomes active. */
 const WORKER_WAIT_MS = 30 * SECOND_MS;

@@ -1,7 +1,5 @@
 import { type Document, safeFileName } from '@assembly/contract/document';
-import { downloadAddress } from '../../../api/content-address.ts';
-import { findContentError } from '../../../api/find-content-error.ts';
-import { openContent } from '../../../api/open-content.ts';
+import { downloadAddress, findContentError, openContent } from '../../../api/content.ts';
 import { saveBlob, saveUrl } from '../../../browser/save-file.ts';
 import { isOffline } from '../../../offline/connection.ts';
 

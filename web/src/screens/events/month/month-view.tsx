@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events-of-days.ts';
+import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
 import { readerLanguage } from '../../../browser/locale/locale.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { eventsOfDaysQuery } from '../../../api/events-of-days.ts';
+import { eventsOfDaysQuery } from '../../../api/events.ts';
 import { PREFETCH_STALE_MS } from '../../../api/query/query-client.ts';
 import { addMonths, gridSpan } from './days.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announcementsQuery } from '../../../api/announcements.ts';
-import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events-of-days.ts';
+import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
 import { locale, readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
 import { weekStartOf } from '../../../browser/locale/week-start.ts';
 import { monthOf, monthSpan, weekSpan } from '../month/days.ts';

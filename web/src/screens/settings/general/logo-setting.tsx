@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
-import { refreshLogo } from '../../../browser/logo.ts';
+import { refreshLogo } from '../../../browser/branding.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { LogoField } from '../../../ui/forms/logo-field.tsx';
 import { describeSource } from '../setting-values.ts';

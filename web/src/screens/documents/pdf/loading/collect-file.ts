@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { pause } from '../../../../browser/pause.ts';
+import { pause } from '../../../../browser/timing.ts';
 import { CHUNK_BYTES } from './read-file.ts';
 
 /** Larger files are not collected: old phones have little memory. */

@@ -8,7 +8,7 @@ import {
   PDFWorker,
   version,
 } from 'pdfjs-dist';
-import { contentAddress } from '../../../../api/content-address.ts';
+import { contentAddress } from '../../../../api/content.ts';
 import { basePath } from '../../../../browser/page-config.ts';
 import { preferServer } from '../../../../offline/files/prefer-server.ts';
 import type { FileInfo } from '../../../../offline/files/stored-file.ts';

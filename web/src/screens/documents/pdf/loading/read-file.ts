@@ -1,5 +1,5 @@
 import { readProblem } from '../../../../api/call.ts';
-import { fetchContent } from '../../../../api/fetch-content.ts';
+import { fetchContent } from '../../../../api/content.ts';
 import { PDF_ERRORS, PdfError } from './pdf-error.ts';
 import { retry } from './range-queue.ts';
 

@@ -8,7 +8,7 @@ import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
 const SESSION = 'GET /api/session';
 const paused = (emailPausedAt: number) => answer(200, { user: member, emailPausedAt });
-const notice = page.getByText(/^Emails about news cannot reach you/);
+const notice = page.getByText(/^We cannot email you/);
 
 const showPaused = () =>
   show([anEvent({ id: 'e1' })], '/web/event', [], { [SESSION]: paused(1), ...accountRoutes() });

@@ -1,0 +1,56 @@
+import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { basePath } from '../browser/page-config.ts';
+import { markReachable, markUnreachable } from '../offline/connection.ts';
+import { readProblem } from './call.ts';
+
+/** The address of a file's bytes. */
+export const contentAddress = (id: string) =>
+  basePath + addressOf(getDocumentContent, { params: { fileId: id } });
+
+/** The same, sent as an attachment. */
+export const downloadAddress = (id: string) => `${contentAddress(id)}?download`;
+
+/** Why the file was not sent. */
+const failureAddress = (id: string) => `${contentAddress(id)}?why`;
+
+/** Requests the bytes of a file, and notes whether the server could be reached. */
+export async function fetchContent(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, init);
+    // A proxy in front of a stopped server replies too.
+    if (response.status < 500) markReachable();
+    return response;
+  } catch (error) {
+    if (!init.signal?.aborted) markUnreachable();
+    throw error;
+  }
+}
+
+/** Requests a file. Throws an `ApiError` if the server rejects the request. */
+export async function openContent(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetchContent(address, init);
+  if (!response.ok) throw await readProblem(response);
+  return response;
+}
+
+/** Why a file cannot be opened; undefined if it can. */
+export const findContentError = (id: string) => tryContent(contentAddress(id));
+
+/**
+ * Why a picture, a recording or a PDF did not load, which the browser itself does not say. The server remembers it from
+ * the failed request. Undefined if it does load but the browser cannot show it.
+ */
+export const findLastContentError = (id: string) => tryContent(failureAddress(id));
+
+async function tryContent(address: string): Promise<unknown> {
+  const stop = new AbortController();
+  try {
+    await openContent(address, { headers: { range: 'bytes=0-0' }, signal: stop.signal });
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    stop.abort();
+  }
+}
