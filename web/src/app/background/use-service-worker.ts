@@ -11,10 +11,12 @@ const REGISTER_AFTER_MS = 1 * SECOND_MS;
 export function useServiceWorker(): void {
   useEffect(() => {
     continuePlayback();
-    setReload(async () => {
-      await bypassWorker().catch(() => {});
-      reloadWithPlayback();
-    });
+    setReload(
+      () =>
+        void bypassWorker()
+          .catch(() => {})
+          .then(reloadWithPlayback),
+    );
     const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

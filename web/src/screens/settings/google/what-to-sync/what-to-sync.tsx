@@ -81,10 +81,7 @@ export default function WhatToSync({ reply }: SectionProps) {
       )}
       {(started || sync?.running) && (
         <Suspense>
-          <SyncProgress
-            startedRun={started?.run.id}
-            onConfirm={(confirm) => void start({ confirm })}
-          />
+          <SyncProgress startedRun={started?.run.id} onConfirm={(confirm) => start({ confirm })} />
         </Suspense>
       )}
     </>
