@@ -37,7 +37,7 @@ export default function WhatToSync({ reply }: SectionProps) {
       clearConnectResult();
       // Without an account, and with its key removed, there is nothing to sync.
       if (google.state === 'none' && key === null) return;
-      await start({});
+      start({});
     },
   });
   useOnChange(form.resetCount, () => setChoosesLists(null));
