@@ -8,7 +8,7 @@ import { issueSetupCode } from './auth/setup-code.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
-import { openChangeFeed } from './live/open-change-feed.ts';
+import { openChangeFeed } from './live/change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { createQueueMailer } from './mail/pooled-mailer.ts';

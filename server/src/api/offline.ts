@@ -11,7 +11,7 @@ import { readOpenAnnouncements } from './announcements.ts';
 import { toDocument } from './documents/documents.ts';
 import { toCalendar, toEvents } from './events/events.ts';
 import type { AppContext } from './http/app-context.ts';
-import type { BuiltReply } from './http/responses/response-cache.ts';
+import type { BuiltReply } from './http/response-cache.ts';
 import { route } from './http/route.ts';
 import { userOf } from './http/session-guard.ts';
 

@@ -1,12 +1,14 @@
 import { getSession, signOut } from '@assembly/contract/endpoints/session';
+import * as endpoints from '@assembly/contract/endpoints/sign-in';
 import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { checkSignIn } from '../auth/accounts.ts';
+import { checkSignIn, signUp } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
-import { limitSignIn } from '../auth/rate-limits.ts';
+import { limitSignIn, limitSignUp } from '../auth/rate-limits.ts';
 import { startSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
+import { notifySignUps } from '../notify/notify-sign-ups.ts';
 import { readEmailPause } from '../store/notify/email-pauses.ts';
 import { isDemoEmail } from '../store/users/demo-emails.ts';
 import { removeSession } from '../store/users/sessions.ts';
@@ -66,5 +68,24 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     } finally {
       reply.header('set-cookie', cookie.clear());
     }
+  });
+}
+
+export function signUpApi(app: FastifyInstance, context: AppContext): void {
+  const { attempts, db, changes, passwords, now } = context;
+
+  route(app, endpoints.signUp, async (request) => {
+    const entered = request.body;
+    const user = await attempts.run(request.ip, () =>
+      limitSignUp(db, attemptOf(request, entered.email, now()), () =>
+        signUp(db, passwords, entered, now()),
+      ),
+    );
+    changes.publish({ topic: 'users' });
+    // The sign-up is done; what waits is queued a few minutes later.
+    await notifySignUps(context, user).catch((error: unknown) => {
+      request.log.error({ err: error }, 'notification of sign-ups not queued');
+    });
+    return { user };
   });
 }

@@ -1,12 +1,18 @@
+import { pipeline, Readable } from 'node:stream';
 import * as endpoints from '@assembly/contract/endpoints/users';
+import { exportUsers, listAudit } from '@assembly/contract/endpoints/users';
 import { resetLink, screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
+import { roleLabel, type User } from '@assembly/contract/user';
+import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
 import { adminResetEmail, approvedEmail } from '../mail/templates/account-emails.ts';
+import type { Database } from '../store/database/tables.ts';
 import { approveUser, deleteUser, setAdmin } from '../store/users/administer-users.ts';
-import { findUser, listUsers } from '../store/users/list-users.ts';
+import { readAudit } from '../store/users/audit-log.ts';
+import { findUser, listUsers, readAllUsers } from '../store/users/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 import { actorOf, userOf } from './http/session-guard.ts';
@@ -71,4 +77,34 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     }
     return { url: resetLink(publicUrl, token) };
   });
+}
+
+export function auditApi(app: FastifyInstance, { db }: AppContext): void {
+  route(app, listAudit, (request) => readAudit(db, request.query.page ?? 1));
+}
+
+export function usersCsvApi(app: FastifyInstance, { db }: AppContext): void {
+  route(app, exportUsers, (_request, reply) => {
+    const table = stringify({
+      header: true,
+      columns: ['Name', 'Email', 'Role', 'Status'],
+      // Spreadsheets run cells that begin with = + - or @.
+      escape_formulas: true,
+      // Spreadsheets that split at semicolons would otherwise start a cell in the middle of a name.
+      quoted: true,
+      bom: true,
+    });
+    // A database error ends the reply; it must not end the process.
+    pipeline(Readable.from(rows(db)), table, () => {});
+    reply.header('content-disposition', 'attachment; filename="people.csv"');
+    return table;
+  });
+}
+
+async function* rows(db: Database) {
+  for await (const users of readAllUsers(db)) yield* users.map(toRow);
+}
+
+function toRow(user: User): string[] {
+  return [user.name, user.email, roleLabel(user), user.isActive ? 'Active' : 'Waiting'];
 }

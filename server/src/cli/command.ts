@@ -43,3 +43,8 @@ export interface StandaloneCommand extends Usage {
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
+
+/** Titles are untrusted: they must not contain escape sequences for the terminal. */
+export function printable(line: string): string {
+  return line.replace(/\p{Cc}/gu, ' ');
+}

@@ -15,9 +15,8 @@ import type { Counts, TableName } from '../store/copies/table-rows.ts';
 import { openDatabase, openExisting } from '../store/database/open-database.ts';
 import { sanitizeEvent } from '../sync/to-event.ts';
 import { CommandError, type StandaloneCommand } from './command.ts';
-import { openFile } from './read-file.ts';
+import { openFile, requireAbsent, writeNewFile } from './files.ts';
 import { openSpoolFile } from './spool-file.ts';
-import { requireAbsent, writeNewFile } from './write-new-file.ts';
 
 export const backUp: StandaloneCommand = {
   usage: 'backup FILE',

@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { OWNER_ONLY, writeError } from './write-new-file.ts';
+import { OWNER_ONLY, writeError } from './files.ts';
 
 export interface SpoolFile extends AsyncDisposable {
   write: (chunks: AsyncIterable<string>) => Promise<void>;

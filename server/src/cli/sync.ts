@@ -9,8 +9,7 @@ import { createGoogle } from '../google/create-google.ts';
 import { isTokenFixed } from '../settings/google-connection.ts';
 import { recomputeIfZoneChanged } from '../store/content/recompute-event-times.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
-import { type Command, CommandError } from './command.ts';
-import { printable } from './printable.ts';
+import { type Command, CommandError, printable } from './command.ts';
 import { createProgressBar, type Progress } from './progress-bar.ts';
 
 const CONFIRM = '--confirm';

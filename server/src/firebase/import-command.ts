@@ -1,6 +1,5 @@
-import { type Command, CommandError } from '../cli/command.ts';
-import { printable } from '../cli/printable.ts';
-import { readJson } from '../cli/read-file.ts';
+import { type Command, CommandError, printable } from '../cli/command.ts';
+import { readJson } from '../cli/files.ts';
 import { readParameters, toAccounts } from './auth-export.ts';
 import { type ImportResult, importTree } from './import-tree.ts';
 import { toDrive, toEvents, toTasks } from './tree-content.ts';

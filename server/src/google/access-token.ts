@@ -1,9 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { z } from 'zod';
 import { fetchJson, formRequest, type HttpRequest } from './fetch-json.ts';
-import type { GoogleAccess } from './google-access.ts';
+import type { GoogleAccess, GoogleLimits } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
-import type { GoogleLimits } from './limits.ts';
 import { withRetries } from './retry.ts';
 
 const RENEW_BEFORE_MS = 1 * MINUTE_MS;

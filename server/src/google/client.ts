@@ -1,8 +1,7 @@
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
 import { fetchJson, type HttpRequest } from './fetch-json.ts';
-import type { GoogleAccess } from './google-access.ts';
+import type { GoogleAccess, GoogleLimits } from './google-access.ts';
 import { GoogleError, type Service } from './google-error.ts';
-import type { GoogleLimits } from './limits.ts';
 import type { NotFoundKind } from './parse-error.ts';
 import { withRetries } from './retry.ts';
 

@@ -8,13 +8,12 @@ import {
 import { type ListedCalendar, readCalendarList } from './calendar-list.ts';
 import { createClient } from './client.ts';
 import { type DriveItem, readAccount, readDrive } from './drive.ts';
-import type { GoogleAccess } from './google-access.ts';
-import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
+import { DEFAULT_LIMITS, type GoogleAccess, type GoogleLimits } from './google-access.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
 import { type Folders, type FoldersQuery, readFolders, UNTITLED } from './read-folders.ts';
 import type { OnProgress, ReadResult } from './read-list.ts';
+import { withTimeLimit } from './retry.ts';
 import { type GoogleTaskList, readListTitles, readTaskLists } from './tasks.ts';
-import { withTimeLimit } from './with-time-limit.ts';
 
 /** All calls to Google. They reject with a `GoogleError`, or with the reason of an aborted signal. */
 export interface Google {

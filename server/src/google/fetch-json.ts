@@ -1,5 +1,5 @@
+import type { GoogleLimits } from './google-access.ts';
 import { GoogleError, type Service } from './google-error.ts';
-import type { GoogleLimits } from './limits.ts';
 import { type NotFoundKind, parseError } from './parse-error.ts';
 
 /** A complete request to Google. */

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+
 /** The credentials and addresses for Google's APIs, and what to read from them. */
 export interface GoogleAccess {
   clientId: string;
@@ -15,3 +17,45 @@ export interface GoogleAccess {
   /** `/calendar/v3`, `/tasks/v1`, `/drive/v2` and `/drive/v3` are appended. */
   apiUrl: string;
 }
+
+export interface GoogleLimits {
+  /** For one call, headers and body together. */
+  callMs: number;
+  /** Attempts after the first. */
+  retries: number;
+  /** The first wait between attempts; each further wait is twice as long. */
+  backOffMs: number;
+  /** For all calls of one source. */
+  sourceMs: number;
+  /** For listing what can be chosen: a person waits for it. */
+  choicesMs: number;
+  /** For what is optional: the account's email address, and the colors of calendars. */
+  optionalMs: number;
+  /** When to stop retrying to open a file: a person waits for it. A first attempt may take `callMs`. */
+  openMs: number;
+  /** The longest wait for the next bytes of a streamed file. */
+  idleMs: number;
+  answerMaxBytes: number;
+  /** In one list. */
+  pagesMax: number;
+  /** In one list. */
+  itemsMax: number;
+}
+
+/**
+ * Four attempts of 20 seconds with the longest waits fit into `sourceMs`, and a whole run into two minutes. So do
+ * 100,000 events or files, at one second per thousand.
+ */
+export const DEFAULT_LIMITS: GoogleLimits = {
+  callMs: 20 * SECOND_MS,
+  retries: 3,
+  backOffMs: 1 * SECOND_MS,
+  sourceMs: 110 * SECOND_MS,
+  choicesMs: 25 * SECOND_MS,
+  optionalMs: 5 * SECOND_MS,
+  openMs: 4 * SECOND_MS,
+  idleMs: 30 * SECOND_MS,
+  answerMaxBytes: 64 * 1024 * 1024,
+  pagesMax: 1000,
+  itemsMax: 200_000,
+};

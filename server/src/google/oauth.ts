@@ -3,8 +3,8 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { GOOGLE_PERMISSIONS, type GooglePermission } from '@assembly/contract/settings';
 import { z } from 'zod';
 import { fetchJson, formRequest } from './fetch-json.ts';
+import { DEFAULT_LIMITS, type GoogleLimits } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
-import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 import { withRetries } from './retry.ts';
 
 /** The app as Google knows it, and the addresses at which it asks for permission. */

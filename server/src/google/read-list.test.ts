@@ -9,8 +9,8 @@ import {
   type Source,
   useSandbox,
 } from '../testing/fixtures/test-google.ts';
+import type { GoogleLimits } from './google-access.ts';
 import type { GoogleErrorKind } from './google-error.ts';
-import type { GoogleLimits } from './limits.ts';
 
 const google = useSandbox({ resetsData: false });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { GoogleError } from './google-error.ts';
-import type { GoogleLimits } from './limits.ts';
+import type { GoogleLimits } from './google-access.ts';
+import { GoogleError, type Service } from './google-error.ts';
 
 export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 
@@ -34,4 +34,20 @@ export function waitMsAfter(
   const jitter = 0.5 + Math.random() / 2;
   const requestedMs = Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS);
   return Math.max(requestedMs, backOffMs * 2 ** failures * jitter);
+}
+
+/** Limits the total time of all calls, retries and pages. */
+export async function withTimeLimit<T>(
+  ms: number,
+  service: Service,
+  signal: AbortSignal | undefined,
+  read: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new GoogleError('too_slow', service)), ms);
+  try {
+    return await read(signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

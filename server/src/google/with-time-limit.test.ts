@@ -4,10 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 import { CALENDAR_PAGE_SIZE } from './calendar.ts';
 import { DRIVE_PAGE_SIZE } from './drive.ts';
+import { DEFAULT_LIMITS, type GoogleLimits } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
-import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
-import { RETRY_AFTER_MAX_MS } from './retry.ts';
-import { withTimeLimit } from './with-time-limit.ts';
+import { RETRY_AFTER_MAX_MS, withTimeLimit } from './retry.ts';
 
 const { callMs, retries, sourceMs, optionalMs } = DEFAULT_LIMITS;
 

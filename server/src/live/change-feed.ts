@@ -1,4 +1,7 @@
-import type { LiveTopic } from '@assembly/contract/session';
+import { randomUUID } from 'node:crypto';
+import { LIVE_TOPICS, type LiveTopic } from '@assembly/contract/session';
+import { z } from 'zod';
+import { openNotifications } from '../store/database/notifications.ts';
 
 /**
  * Something changed. `userId` is set for the topic `session`, `version` for a source. `resync` means that changes may
@@ -40,4 +43,97 @@ export function createLocalFeed(): ChangeFeed {
     isConnected: () => true,
     close: async () => {},
   };
+}
+
+/**
+ * The proxy may send the refetch of a notified browser to another process. PostgreSQL notifies all processes within a
+ * millisecond or two; a process that has not been notified yet would reply from its cache.
+ */
+const ALL_NOTIFIED_MS = 50;
+
+const UNKNOWN_MESSAGE =
+  'A notification on the database has an unknown format. Run the same version in all processes.';
+
+const messageSchema = z.object({
+  from: z.string(),
+  topic: z.enum([...LIVE_TOPICS, 'resync']),
+  userId: z.string().optional(),
+  version: z.number().optional(),
+});
+
+/** On SQLite, a feed for this process; on PostgreSQL, one for all processes. */
+export async function openChangeFeed(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+): Promise<ChangeFeed> {
+  const local = createLocalFeed();
+  return databaseUrl.startsWith('file:') ? local : await postgresFeed(databaseUrl, local, onError);
+}
+
+async function postgresFeed(
+  databaseUrl: string,
+  local: ChangeFeed,
+  onError: (error: unknown) => void,
+): Promise<ChangeFeed> {
+  const self = randomUUID();
+  const versions = new Map<string, number>();
+
+  function publishLocally(change: Change) {
+    const { topic, version } = change;
+    // The write and the poller both report the same version.
+    if (version !== undefined && versions.get(topic) === version) return;
+    if (version !== undefined) versions.set(topic, version);
+    local.publishLocally(change);
+  }
+
+  /** A change was published here that the other processes did not receive. */
+  let hasUnsent = false;
+  async function send(change: Change) {
+    const text = JSON.stringify({ from: self, ...change });
+    try {
+      if (!(await notifications.send(text))) hasUnsent = true;
+    } catch (error) {
+      hasUnsent = true;
+      onError(error);
+    }
+  }
+
+  const notifications = await openNotifications(databaseUrl, {
+    onText(text) {
+      const message = parseMessage(text);
+      if (!message) onError(new Error(UNKNOWN_MESSAGE));
+      if (message?.from === self) return;
+      publishLocally(message?.change ?? { topic: 'resync' });
+    },
+    onReconnected() {
+      local.publishLocally({ topic: 'resync' });
+      if (!hasUnsent) return;
+      hasUnsent = false;
+      void send({ topic: 'resync' });
+    },
+    onError,
+  });
+  return {
+    ...local,
+    publishLocally,
+    publish(change) {
+      // Locally at once, even if the connection is down.
+      local.publishLocally(change);
+      void send(change);
+    },
+    subscribeAfterAll: (listener) =>
+      local.subscribe((change) => void setTimeout(listener, ALL_NOTIFIED_MS, change)),
+    isConnected: () => notifications.isConnected(),
+    close: () => notifications.close(),
+  };
+}
+
+/** Undefined for an unknown format: from a newer version or another program. */
+function parseMessage(text: string): { from: string; change: Change } | undefined {
+  try {
+    const { from, ...change } = messageSchema.parse(JSON.parse(text));
+    return { from, change };
+  } catch {
+    return undefined;
+  }
 }

@@ -4,8 +4,7 @@ import { sendAtCommit } from '../store/database/notifications.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { endConnectionsTo, freshDatabaseUrl } from '../testing/databases/each-database.ts';
 import { startPostgresRelay } from '../testing/databases/postgres-relay.ts';
-import type { Change } from './change-feed.ts';
-import { openChangeFeed } from './open-change-feed.ts';
+import { type Change, openChangeFeed } from './change-feed.ts';
 
 async function listen(url: string) {
   const received: Change[] = [];

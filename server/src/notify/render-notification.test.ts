@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUpEmail } from '../mail/templates/sign-up-emails.ts';
+import { signUpEmail } from '../mail/templates/account-emails.ts';
 import type { NotificationContent } from '../store/notify/notification-content.ts';
 import {
   announcement,

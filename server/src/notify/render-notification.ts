@@ -6,6 +6,7 @@ import type {
 import { iconAddress } from '@assembly/contract/page/icons';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
 import { countTopic } from '@assembly/contract/text/count-topic';
+import { signUpEmail, signUpsEmail } from '../mail/templates/account-emails.ts';
 import type { Email, EmailFrame } from '../mail/templates/compose-email.ts';
 import {
   announcementEmail,
@@ -13,7 +14,6 @@ import {
   sermonEmail,
   summaryEmail,
 } from '../mail/templates/notification-emails.ts';
-import { signUpEmail, signUpsEmail } from '../mail/templates/sign-up-emails.ts';
 import { weeklyEmail } from '../mail/templates/weekly-email.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page/page-slots';
 import { basePathOf } from '../api/http/base-path.ts';
-import { etagOf } from '../api/http/responses/etag.ts';
+import { etagOf } from '../api/http/response-body.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 

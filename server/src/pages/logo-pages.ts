@@ -1,11 +1,26 @@
-import { ICON_NAMES, iconAddress } from '@assembly/contract/page/icons';
-import { logo as logoPath, manifest as manifestPath } from '@assembly/contract/paths';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import {
+  BACKGROUND_COLOR,
+  ICON_NAMES,
+  ICON_SIZE_PX,
+  iconAddress,
+  THEME_COLOR,
+} from '@assembly/contract/page/icons';
+import {
+  logo,
+  logo as logoPath,
+  manifest as manifestPath,
+  screens,
+} from '@assembly/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
-import { etagMatches, etagOf } from '../api/http/responses/etag.ts';
+import { etagMatches, etagOf } from '../api/http/response-body.ts';
+import type { LoadedLogo, Logo } from '../settings/current-logo.ts';
+import { pngSizeOf } from '../settings/png-size.ts';
 import type { IconSet } from '../store/settings/icons.ts';
-import { buildManifest } from './web-manifest.ts';
+import { AssetMissing } from './load-pages.ts';
 
 /** The logo, and what browsers need to install the app: the manifest and its icons. */
 export function logoPagesFor(readyMade: IconSet) {
@@ -57,4 +72,106 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, { type, body, e
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   if (etagMatches(request, etag)) return reply.code(304).send();
   return reply.type(type).send(body);
+}
+
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/** The configured logo, or else the built-in one. */
+export function loadLogo(configured: string | undefined, builtFolder: string): LoadedLogo {
+  const file = configured ?? join(builtFolder, 'logo.svg');
+  try {
+    return {
+      source: configured ? 'environment' : 'default',
+      body: readFileSync(file),
+      type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    };
+  } catch (error) {
+    throw new AssetMissing(
+      `The logo ${configured ?? 'logo.svg'} cannot be read. Check ASSEMBLY_LOGO, or leave it out to use the built-in one.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The icons of the built-in logo. */
+export function loadIcons(builtFolder: string): IconSet {
+  try {
+    return Object.fromEntries(
+      ICON_NAMES.map((name) => [name, readFileSync(join(builtFolder, iconAddress(name)))]),
+    ) as IconSet;
+  } catch (error) {
+    throw new AssetMissing(
+      'The icons of the web app are missing in web/dist. Run "npm run build" again.',
+      { cause: error },
+    );
+  }
+}
+
+/** Browsers install no app whose icons are smaller. */
+const MIN_ICON_PX = ICON_SIZE_PX['192'];
+
+const SHORTCUTS = [
+  { name: 'Events', url: screens.events, icon: 'events' },
+  { name: 'Announcements', url: screens.announcements, icon: 'announcements' },
+  { name: 'Documents', url: screens.documents, icon: 'documents' },
+];
+
+interface ManifestOptions {
+  name: string;
+  basePath: string;
+  logo: Logo;
+  /** Whether the icons of this logo have been drawn. */
+  hasIcons: boolean;
+}
+
+/** The web app manifest, with which browsers install the app. */
+export function buildManifest({ name, basePath, ...options }: ManifestOptions) {
+  return {
+    // Several assemblies on one host are several apps.
+    id: `${basePath}/`,
+    name,
+    short_name: name,
+    lang: 'en',
+    start_url: basePath + screens.events,
+    scope: `${basePath}/`,
+    display: 'standalone',
+    theme_color: THEME_COLOR,
+    background_color: BACKGROUND_COLOR,
+    icons: listIcons(basePath, options),
+    shortcuts: SHORTCUTS.map(({ icon, url, ...shortcut }) => ({
+      ...shortcut,
+      url: basePath + url,
+      icons: [{ src: `${basePath}/icons/${icon}.png`, sizes: '96x96', type: 'image/png' }],
+    })),
+  };
+}
+
+function listIcons(
+  basePath: string,
+  { logo: current, hasIcons }: Pick<ManifestOptions, 'logo' | 'hasIcons'>,
+) {
+  // Browsers notice a new icon by its address.
+  const version = `?v=${current.version}`;
+  const sizes = hasIcons ? undefined : usableSizesOf(current);
+  if (sizes) return [{ src: basePath + logo + version, sizes, type: current.type }];
+  return ICON_NAMES.map((icon) => ({
+    src: basePath + iconAddress(icon) + version,
+    sizes: `${ICON_SIZE_PX[icon]}x${ICON_SIZE_PX[icon]}`,
+    type: 'image/png',
+    purpose: icon === 'maskable' ? 'maskable' : 'any',
+  }));
+}
+
+/** The sizes of a logo that browsers accept as an icon; undefined for all others. */
+function usableSizesOf({ type, body }: Logo): string | undefined {
+  if (type === 'image/svg+xml') return 'any';
+  const size = type === 'image/png' ? pngSizeOf(body) : undefined;
+  const isUsable = size && size.width === size.height && size.width >= MIN_ICON_PX;
+  return isUsable ? `${size.width}x${size.height}` : undefined;
 }

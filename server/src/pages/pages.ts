@@ -1,16 +1,14 @@
 import { loginAddress, parseNext } from '@assembly/contract/login-address';
 import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/page/icons';
-import { screens } from '@assembly/contract/paths';
+import { screens, serviceWorker } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
-import { acceptedEncoding } from '../api/http/responses/accepted-encoding.ts';
-import { etagMatches } from '../api/http/responses/etag.ts';
+import { acceptedEncoding, etagMatches, etagOf } from '../api/http/response-body.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
 import type { BuiltPages, Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
-import { serveServiceWorker } from './service-worker.ts';
 
 /** The assembly may have its own instead. */
 const iconFile = (name: IconName) => iconAddress(name).slice(1);
@@ -109,4 +107,22 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
 
 function redirect(reply: FastifyReply, to: string) {
   return reply.header('cache-control', 'no-store').redirect(to, 302);
+}
+
+/** It fetches the app's own page and files, and nothing else. */
+const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+/** The service worker of the web app, or what removes it from browsers when it is turned off. */
+export function serveServiceWorker(app: FastifyInstance, pages: () => BuiltPages): void {
+  app.get(serviceWorker, (request, reply) => {
+    const script = Buffer.from(pages().serviceWorker);
+    const etag = etagOf(script);
+    reply
+      // Browsers look for a new version at each visit.
+      .header('cache-control', 'no-cache')
+      .header('etag', etag)
+      .header('content-security-policy', POLICY);
+    if (etagMatches(request, etag)) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(script);
+  });
 }

@@ -4,7 +4,7 @@ import { BACKGROUND_COLOR, THEME_COLOR } from '@assembly/contract/page/icons';
 import { expect, test } from 'vitest';
 import type { Logo } from '../settings/current-logo.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
-import { buildManifest } from './web-manifest.ts';
+import { buildManifest } from './logo-pages.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const png = (name: string) => readFileSync(join(WEB, `public/icons/${name}.png`));

@@ -1,21 +1,23 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
+import type { GoogleCalendar } from '../google/calendar.ts';
 import type { Google } from '../google/create-google.ts';
 import type { GoogleAccess } from '../google/google-access.ts';
 import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
 import { readCalendars } from '../store/content/calendars.ts';
 import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
+import type { CalendarRecord } from '../store/content/records.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
 import type { RowDiff } from '../store/content/replace-rows.ts';
 import { readTasks, replaceTasks } from '../store/content/tasks.ts';
 import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { SourceOrigin } from '../store/notify/changes/source-origin.ts';
-import { createOrigins } from './source-origins.ts';
+import { cleanText } from './clean-text.ts';
+import { createOrigins } from './google-account.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncementLists } from './to-announcement-lists.ts';
-import { toCalendars } from './to-calendars.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
 
@@ -205,4 +207,23 @@ function yearsAfter(instant: number, years: number): number {
   const later = new Date(instant);
   later.setUTCFullYear(later.getUTCFullYear() + years);
   return later.getTime();
+}
+
+const NAME_MAX_CHARS = 200;
+
+/** Converts the calendars. What Google did not say this time stays as stored; one without a name is shown with its id. */
+export function toCalendars(
+  calendars: GoogleCalendar[],
+  stored: CalendarRecord[],
+): CalendarRecord[] {
+  return calendars.map(({ id, name, color }, position) => {
+    const known = stored.find((calendar) => calendar.id === id);
+    const cleaned = cleanText(name.slice(0, NAME_MAX_CHARS)).trim();
+    return {
+      id,
+      name: cleaned || known?.name || id,
+      color: color || known?.color || '',
+      position,
+    };
+  });
 }

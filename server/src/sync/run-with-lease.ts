@@ -17,7 +17,7 @@ import type { Database } from '../store/database/tables.ts';
 import { hasCompletedSetup, isGoogleDisconnected } from '../store/settings/settings.ts';
 import type { NewAuditEntry } from '../store/users/audit-log.ts';
 import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
-import { recordGoogleAccount } from './record-google-account.ts';
+import { recordGoogleAccount } from './google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';
 
 /** Only its holder may write synced content. */

@@ -1,15 +1,25 @@
 import { fieldErrors, newNameErrors } from '@assembly/contract/account/account-input';
-import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/endpoints/account';
+import {
+  changeAccount,
+  deleteAccount,
+  endOwnSession,
+  exportAccount,
+  getAccount,
+  listOwnSessions,
+} from '@assembly/contract/endpoints/account';
 import { Problem } from '@assembly/contract/problem';
 import { displayName } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireStrongPassword } from '../../auth/passwords.ts';
 import { limitByAccount, limitSignIn } from '../../auth/rate-limits.ts';
+import { readAuditOf } from '../../store/users/audit-log.ts';
 import {
   changeOwnAccount,
   deleteOwnAccount,
   type OwnChanges,
 } from '../../store/users/own-account.ts';
+import { readPersonalData } from '../../store/users/personal-data.ts';
+import { listSessionsOf, removeSessionOf } from '../../store/users/sessions.ts';
 import { findStoredUser, type StoredUser } from '../../store/users/users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
@@ -89,4 +99,41 @@ function requireNewPassword(newPassword: string, email: string): void {
       fields: { newPassword: error.fields.password },
     });
   }
+}
+
+export function accountExportApi(app: FastifyInstance, { db, queueByMember }: AppContext): void {
+  route(app, exportAccount, async (request, reply) => {
+    const { id } = userOf(request);
+    const record = await queueByMember(id, async () => ({
+      ...(await readPersonalData(db, id)),
+      auditLog: await readAuditOf(db, id),
+    }));
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="my-account.json"')
+      .serializer((body) => JSON.stringify(body, null, 2));
+    return record;
+  });
+}
+
+export function ownSessionsApi(app: FastifyInstance, { db, changes, now }: AppContext): void {
+  route(app, listOwnSessions, async (request) => {
+    const { id: current, user } = sessionOf(request);
+    const sessions = await listSessionsOf(db, user.id, now());
+    const items = sessions.map(({ id, userAgent, createdAt, seenAt }) => ({
+      id,
+      userAgent,
+      createdAt,
+      seenAt,
+      isCurrent: id === current,
+    }));
+    return { items };
+  });
+
+  route(app, endOwnSession, async (request) => {
+    const { user } = sessionOf(request);
+    const isRemoved = await removeSessionOf(db, user.id, request.params.id);
+    if (!isRemoved) throw new Problem('session_not_found');
+    changes.publish({ topic: 'session', userId: user.id });
+  });
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { parseDays } from './parse-days.ts';
+import { parseDays } from './events.ts';
 
 const timed = (id: string, from: string, to: string, fields = {}): CalendarItem => ({
   id,

@@ -1,23 +1,29 @@
+import { isIsoDay } from '@assembly/contract/day-in';
+import { safeFileName } from '@assembly/contract/document';
 import {
   getEvent,
+  getEventIcs,
   listCalendars,
   listEvents,
   listEventsOfDays,
 } from '@assembly/contract/endpoints/events';
 import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
+import { EVENT_DAYS_MAX } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import { instantOf } from '../../instant-of.ts';
 import { findAttachedDocuments, parseAttachments } from '../../store/content/attachments.ts';
 import { readCalendars } from '../../store/content/calendars.ts';
-import { type EventFilter, nextEnd, readUpcoming } from '../../store/content/events.ts';
+import { type EventFilter, findEvent, nextEnd, readUpcoming } from '../../store/content/events.ts';
 import { readEvent, readEventsBetween } from '../../store/content/events-between.ts';
 import type { CalendarRecord, EventRecord } from '../../store/content/records.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route, routeByQuery } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';
-import { parseDays } from './parse-days.ts';
+import { type IcsEvent, titleOf, writeEventFile } from './write-ics.ts';
 
 /** An attachment may be a document, which another sync brings or removes. */
 const EVENT_TOPICS = ['events', 'documents'] as const;
@@ -133,4 +139,44 @@ export async function toEvents(
       repeats: repeats === 1,
     };
   });
+}
+
+export function eventIcsApi(app: FastifyInstance, { settings, db, now }: AppContext): void {
+  route(app, getEventIcs, async (request, reply) => {
+    const event = await findEvent(db, request.params.id);
+    if (!event || event.startsAt === null || event.endsAt === null) {
+      throw new Problem('event_not_found');
+    }
+    reply.header('content-disposition', contentDisposition(fileNameOf(event)));
+    const { assembly, publicUrl } = settings.current();
+    return writeEventFile(event, { ...assembly, publicUrl }, now());
+  });
+}
+
+/** The name goes into a header, which has limited room. */
+const NAME_MAX_CHARS = 80;
+
+function fileNameOf(event: IcsEvent): string {
+  const name = titleOf(event).slice(0, NAME_MAX_CHARS).toWellFormed();
+  return safeFileName(`${name}.ics`);
+}
+
+const FORM = 'Enter a day such as 2026-11-15.';
+
+/** When these days begin and end in the time zone; `to` is the day after the last. */
+export function parseDays(
+  from: string,
+  to: string,
+  timeZone: string,
+): { from: number; to: number } {
+  const begin = isIsoDay(from) ? instantOf(from, timeZone) : null;
+  const end = isIsoDay(to) ? instantOf(to, timeZone) : null;
+  const fields = { ...(begin === null && { from: FORM }), ...(end === null && { to: FORM }) };
+  if (begin === null || end === null) throw new Problem('invalid_input', { status: 400, fields });
+  const { days } = Temporal.PlainDate.from(from).until(to);
+  if (days < 1 || days > EVENT_DAYS_MAX) {
+    const detail = `\`to\` must be 1 to ${EVENT_DAYS_MAX} days after \`from\`.`;
+    throw new Problem('invalid_input', { status: 400, fields: { to: detail } });
+  }
+  return { from: begin, to: end };
 }

@@ -1,16 +1,20 @@
+import { dayIn } from '@assembly/contract/day-in';
 import { getCalendarFeed, getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/feeds';
+import { EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, MINUTE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { requireFeed } from '../../auth/feed-tokens.ts';
+import { hashToken, hasTokenFormat } from '../../auth/token.ts';
+import { readStoredBetween } from '../../store/content/events-between.ts';
+import { isUnavailable } from '../../store/database/store-error.ts';
+import type { FeedsTable } from '../../store/database/tables/people.ts';
+import type { Database } from '../../store/database/tables.ts';
+import { findFeed, setFeedRead } from '../../store/users/feeds.ts';
 import { sendDocument } from '../documents/send-document.ts';
+import { writeCalendarFeed } from '../events/write-ics.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { acceptedEncoding } from '../http/responses/accepted-encoding.ts';
-import { compressText } from '../http/responses/compress-text.ts';
-import { etagMatches } from '../http/responses/etag.ts';
+import { acceptedEncoding, compressText, etagMatches } from '../http/response-body.ts';
 import { route, SENT } from '../http/route.ts';
-import { buildCalendarFeed } from './calendar-feed.ts';
-import { createPodcastCache } from './podcast-cache.ts';
-import { TOKEN_PLACEHOLDER } from './write-podcast.ts';
+import { createPodcastCache, TOKEN_PLACEHOLDER } from './podcast.ts';
 
 /** What calendar and podcast apps read: the token in the address is all they have, and it opens nothing else. */
 export function feedsApi(parent: FastifyInstance, context: AppContext): void {
@@ -67,4 +71,49 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
       return await sendDocument(context, item, reader, request, reply, { isDownload: false });
     });
   });
+}
+
+/** The calendar feed, and until when it is valid if no event changes: its days move on at midnight. */
+export async function buildCalendarFeed(
+  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
+  now: number,
+): Promise<{ value: string; validUntil: number }> {
+  const { assembly, publicUrl } = settings.current();
+  const { timeZone } = assembly;
+  const today = Temporal.PlainDate.from(dayIn(timeZone, now));
+  const startOf = (days: number) => today.add({ days }).toZonedDateTime(timeZone).epochMilliseconds;
+  const span = { from: startOf(-EVENT_HISTORY_DAYS), to: startOf(FEED_FUTURE_DAYS + 1) };
+  const found = await readStoredBetween(db, span, now);
+  return {
+    // Stamped with the day, so that every process writes the same text, and has the same ETag.
+    value: await writeCalendarFeed(found.items, { ...assembly, publicUrl }, startOf(0)),
+    validUntil: Math.min(found.validUntil, startOf(1) - 1),
+  };
+}
+
+/** The time of the last read is written at most this often, to save a write per request. */
+const READ_INTERVAL_MS = 1 * MINUTE_MS;
+
+/**
+ * Finds the feed of a token, and records that it was read. Not cached: a revoked feed is dead at once in every process,
+ * and apps ask only every few minutes.
+ */
+export async function requireFeed(db: Database, token: string, now: number): Promise<FeedsTable> {
+  const feed = hasTokenFormat(token) ? await findFeed(db, hashToken(token)) : undefined;
+  if (!feed) throw new Problem('feed_not_found');
+  // The absolute age: a clock that was set back must not stop it.
+  const { id, lastReadAt } = feed;
+  if (lastReadAt === null || Math.abs(now - lastReadAt) >= READ_INTERVAL_MS) {
+    await trySetRead(db, id, now);
+  }
+  return feed;
+}
+
+/** A database that cannot be written now must not block reading. */
+async function trySetRead(db: Database, id: string, now: number): Promise<void> {
+  try {
+    await setFeedRead(db, id, now);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
 }

@@ -13,7 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { SyncRunner } from '../../sync/sync-process.ts';
 import type { MemberQueue } from './member-queue.ts';
-import type { ResponseCache } from './responses/response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { SetupState } from './setup-state.ts';
 
 /** What `buildApp` needs. The caller opens and closes these. */

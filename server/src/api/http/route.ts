@@ -1,7 +1,7 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@assembly/contract/endpoints/endpoint';
+import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { $ZodType, output } from 'zod/v4/core';
-import { parseInput } from './parse-input.ts';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { queryReader } from './query-reader.ts';
 
 declare module 'fastify' {
@@ -87,4 +87,20 @@ function toRouteHandler<E extends Endpoint>(endpoint: E, handler: Handler<E>): R
     if (type) reply.type(type);
     return handler(request as RequestOf<E>, reply);
   };
+}
+
+/** Parses a body, or throws a problem with a message for each invalid field. */
+export function parseInput<Schema extends $ZodType>(
+  schema: Schema,
+  input: unknown,
+  status?: number,
+): output<Schema> {
+  const parsed = safeParse(schema, input ?? {});
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.join('.');
+    if (name) fields[name] ??= issue.message;
+  }
+  throw new Problem('invalid_input', { fields, ...(status && { status }) });
 }

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { openTestApp, type TestApp } from '../../testing/fixtures/test-app.ts';
 import { smtpMailer } from '../mailer.ts';
-import { adminResetEmail, approvedEmail, resetEmail } from './account-emails.ts';
-import { signUpEmail, signUpsEmail } from './sign-up-emails.ts';
+import {
+  adminResetEmail,
+  approvedEmail,
+  resetEmail,
+  signUpEmail,
+  signUpsEmail,
+} from './account-emails.ts';
 
 const FROM = 'office@assembly.test';
 const WITH_MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: FROM, ASSEMBLY_NAME: 'St. Mark & Co' };

@@ -3,14 +3,15 @@ import type { EventTimes } from '@assembly/contract/event';
 import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
+  CHARS_PER_ITEM,
   composeEmail,
   type Email,
   type EmailFrame,
+  fitEmail,
   type ListItem,
   READ_REST,
 } from './compose-email.ts';
 import { emailDescription } from './email-description.ts';
-import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
 // All texts come from Google: people wrote them, and they can have any length.

@@ -3,12 +3,13 @@ import type { EventTimes } from '@assembly/contract/event';
 import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
+  CHARS_PER_ITEM,
   composeEmail,
   type Email,
   type EmailFrame,
+  fitEmail,
   type ListItem,
 } from './compose-email.ts';
-import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
 /** Of the text of one announcement. */

@@ -1,10 +1,8 @@
 import type { LiveTopic } from '@assembly/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ChangeFeed } from '../../../live/change-feed.ts';
-import { SENT, type Sent } from '../route.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import { compressText } from './compress-text.ts';
-import { etagMatches, etagOf } from './etag.ts';
+import type { ChangeFeed } from '../../live/change-feed.ts';
+import { acceptedEncoding, compressText, etagMatches, etagOf } from './response-body.ts';
+import { SENT, type Sent } from './route.ts';
 
 const ENTRIES_MAX = 200;
 const BYTES_MAX = 32 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
-import { TOKEN_PLACEHOLDER, writePodcast } from './write-podcast.ts';
+import { TOKEN_PLACEHOLDER, writePodcast } from './podcast.ts';
 
 const podcast = { name: 'Grace & Hope', publicUrl: 'https://grace.example/church' };
 const recording = {

@@ -1,16 +1,38 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { getMetrics } from '@assembly/contract/endpoints/operations';
+import { getHealth, getMetrics, getReadiness } from '@assembly/contract/endpoints/operations';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
+import { pingDatabase } from '../store/database/open-database.ts';
 import { countDeliveries } from '../store/notify/delivery-report.ts';
 import { lastDone } from '../sync/sync-run.ts';
+import { version } from '../version.ts';
 import type { AppContext } from './http/app-context.ts';
-import { isProxied } from './http/proxied.ts';
+import { isProxied } from './http/check-request.ts';
 import { route } from './http/route.ts';
+
+const DATABASE_WAIT_MS = 2 * SECOND_MS;
+
+export function healthApi(app: FastifyInstance, { db }: AppContext): void {
+  route(app, getHealth, () => ({ status: 'up' as const, version }));
+
+  route(app, getReadiness, async (request) => {
+    const { promise: timedOut, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Problem('unavailable')), DATABASE_WAIT_MS);
+    try {
+      await Promise.race([pingDatabase(db), timedOut]);
+      return { status: 'ready' as const };
+    } catch (error) {
+      request.log.error({ err: error }, 'database not ready');
+      throw new Problem('unavailable');
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}
 
 /** For a monitor on the same host, or with METRICS_TOKEN for one that knows it. Everyone else gets a 404. */
 export function metricsApi(

@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLocalFeed } from '../../../live/change-feed.ts';
-import { openChangeFeed } from '../../../live/open-change-feed.ts';
-import { freshDatabaseUrl } from '../../../testing/databases/each-database.ts';
-import { startPostgresRelay } from '../../../testing/databases/postgres-relay.ts';
+import { createLocalFeed, openChangeFeed } from '../../live/change-feed.ts';
+import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
+import { startPostgresRelay } from '../../testing/databases/postgres-relay.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const NOW = 1_000_000;
