@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { RESILIENCE } from './server/src/resilience/duration.ts';
 
 const RESILIENCE_TESTS = 'server/src/resilience/*.test.ts';
-const LONG_TESTS = 'server/src/**/*.long.test.ts';
-/** Runs with the server's own tests; the long form repeats it with more kills. */
+/** Run only in the long form, which `npm run test:all` runs too. */
+const LONG_TESTS = 'server/src/resilience/*.long.test.ts';
+/** Runs with the server's own tests; the long form runs it with more kills. */
 const KILL_TEST = 'server/src/sync/kill.test.ts';
 
 const node = (name: string) => ({
@@ -36,16 +37,14 @@ export default defineConfig({
         test: {
           ...node('server').test,
           ...onPostgres,
-          exclude: [RESILIENCE_TESTS, LONG_TESTS],
+          exclude: [RESILIENCE_TESTS, ...(RESILIENCE.isLong ? [KILL_TEST] : [])],
         },
       },
       {
         test: {
           ...onPostgres,
           name: 'resilience',
-          include: RESILIENCE.isLong
-            ? [RESILIENCE_TESTS, LONG_TESTS, KILL_TEST]
-            : [RESILIENCE_TESTS],
+          include: [RESILIENCE_TESTS, ...(RESILIENCE.isLong ? [KILL_TEST] : [])],
           exclude: RESILIENCE.isLong ? [] : [LONG_TESTS],
           isolate: false,
           // One file at a time, because they measure durations.

@@ -5,8 +5,8 @@ const { executablePath, args, env } = findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // Run by `npm run test:browsers`.
-  testIgnore: 'browsers/**',
+  // `npm run test:browsers` runs the first, `npm run e2e` and `npm run test:all` the second.
+  testIgnore: ['browsers/**', ...(process.env.TEST_ALL === 'yes' ? [] : ['*.long.spec.ts'])],
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than the smallest machine has processors, because tests often wait for a page.

@@ -1,4 +1,4 @@
-// Runs all suites, or the named one, and prints a summary: `test.ts [e2e | resilience | browsers [ARGUMENTS OF ITS RUNNER]]`.
+// Runs suites and prints a summary: `test.ts [all | quick [SINCE] | (e2e | resilience | browsers) [ARGUMENTS OF ITS RUNNER]]`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,14 @@ import { useTempFolder } from './temp-folder.ts';
 const vitest = (args: string[]) =>
   run('vitest', ['run', '--reporter=default', '--reporter=scripts/vitest-reporter.ts', ...args]);
 
-const runUnit = () => vitest(['--project=!resilience', '--project=!browsers']);
+const runUnit = (args: string[] = []) =>
+  vitest(['--project=!resilience', '--project=!browsers', ...args]);
 
 /** Runs one file at a time, because the suite measures response times. */
-function runResilience(form: 'short' | 'long', args: string[] = []): Report {
-  process.env.RESILIENCE = form;
-  return vitest(['--project=resilience', '--no-file-parallelism', ...args]);
-}
+const runResilience = (args: string[] = []) =>
+  vitest(['--project=resilience', '--no-file-parallelism', ...args]);
+
+const runBrowsers = (args: string[] = []) => vitest(['--project=browsers', ...args]);
 
 const runEndToEnd = (args: string[] = []) =>
   run('playwright', [
@@ -50,18 +51,33 @@ async function runAll(): Promise<Report[]> {
   const checks = await check();
   console.log('\nUnit, server and component tests');
   const unit = runUnit();
-  console.log('\nResilience suite, short form');
-  const resilience = runResilience('short');
+  console.log('\nResilience suite');
+  const resilience = runResilience();
   console.log('\nEnd-to-end tests');
   return [checks, unit, resilience, runEndToEnd()];
+}
+
+/** Runs the tests that import a file which has changed since the last commit, or since the given one. */
+function runChanged(since = 'HEAD'): Report[] {
+  return [
+    runUnit([`--changed=${since}`, '--passWithNoTests']),
+    runEndToEnd([`--only-changed=${since}`, '--pass-with-no-tests']),
+  ];
 }
 
 async function runNamed(suite: string | undefined, args: string[]): Promise<Report[]> {
   // The servers that tests start serve the built pages.
   await buildWebIfChanged();
   if (suite === undefined) return runAll();
-  if (suite === 'browsers') return [vitest(['--project=browsers', ...args])];
-  return [suite === 'e2e' ? runEndToEnd(args) : runResilience('long', args)];
+  if (suite === 'quick') return runChanged(args[0]);
+  // Everything on both databases, and the files named `*.long.*`.
+  process.env.TEST_ALL = 'yes';
+  if (suite === 'browsers') return [runBrowsers(args)];
+  if (suite === 'e2e') return [runEndToEnd(args)];
+  if (suite === 'resilience') return [runResilience(args)];
+  const reports = await runAll();
+  console.log('\nInstalled browsers');
+  return [...reports, runBrowsers()];
 }
 
 const [suite, ...args] = process.argv.slice(2);

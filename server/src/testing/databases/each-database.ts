@@ -3,16 +3,42 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, inject, onTestFinished } from 'vitest';
+import { describe, expect, inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../../store/database/open-database.ts';
 import { sqliteFile } from '../../store/database/sqlite.ts';
 import type { Database } from '../../store/database/tables.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-/** Runs the same tests on both databases. */
+/**
+ * Files of `server/src` that run on both databases in `npm test`, because they are about SQL or about what the
+ * databases do differently. The others run on PostgreSQL only in `npm run test:all`.
+ */
+const ON_BOTH_DATABASES = [
+  '/store/',
+  '/live/',
+  '/notifications/queue/',
+  '/sync/run-with-lease.test.ts',
+  '/api/account/unseen.test.ts',
+  '/api/announcements.test.ts',
+  '/api/documents/documents.test.ts',
+  '/api/events/events.test.ts',
+  '/api/events/events-of-days.test.ts',
+  '/api/offline.test.ts',
+  '/api/password-resets.test.ts',
+  '/api/search.test.ts',
+  '/api/settings/settings-conflicts.test.ts',
+  '/api/users.test.ts',
+];
+
+const TESTS_ALL = process.env.TEST_ALL === 'yes';
+
+/** Runs the same tests on SQLite, and on PostgreSQL if the file is listed or `npm run test:all` runs it. */
 export function onEachDatabase(title: string, tests: (kind: DatabaseKind) => void): void {
-  describe.each(['SQLite', 'PostgreSQL'] as const)(`${title}, on %s`, tests);
+  const file = expect.getState().testPath ?? '';
+  const isOnBoth = TESTS_ALL || ON_BOTH_DATABASES.some((path) => file.includes(path));
+  const kinds: DatabaseKind[] = isOnBoth ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+  describe.each(kinds)(`${title}, on %s`, tests);
 }
 
 /** The address of a new database without any table. */

@@ -9,9 +9,11 @@ import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { readSnapshots } from '../store/content/snapshots.ts';
 import { findStoredUser } from '../store/users/users.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
-import { RESILIENCE } from './duration.ts';
 import { BODIES, generatedRequest, type Ids, validBody } from './generate-requests.ts';
+
+const REQUESTS_PER_ROUTE = 5000;
 
 type Caller = 'administrator' | 'anonymous';
 
@@ -75,7 +77,7 @@ function calls({ method, url }: RouteOptions): { method: string; url: string }[]
     .map((one) => ({ method: one, url: url.replace('*', ':rest') }));
 }
 
-describe.each(RESILIENCE.databases)('on %s', (database) => {
+onEachDatabase('the app', (database) => {
   test('no generated request is answered with a server error', async () => {
     const app = await openSyncedApp(database);
     await app.app.ready();
@@ -103,7 +105,7 @@ describe.each(RESILIENCE.databases)('on %s', (database) => {
             expect(status, `${method} ${made.url}`).toBeLessThan(500);
           }
         }),
-        { numRuns: RESILIENCE.requestsPerRoute, endOnFailure: true },
+        { numRuns: REQUESTS_PER_ROUTE, endOnFailure: true },
       );
       expect(admitted, `${method} ${url} as an administrator`).toBeGreaterThan(0);
     }

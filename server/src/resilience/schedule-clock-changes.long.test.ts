@@ -1,13 +1,16 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { scheduleSync } from '../sync/schedule.ts';
 import { openSyncRunner, type SyncRunner } from '../sync/sync-process.ts';
-import { type DatabaseKind, readyDatabaseUrl } from '../testing/databases/each-database.ts';
+import {
+  type DatabaseKind,
+  onEachDatabase,
+  readyDatabaseUrl,
+} from '../testing/databases/each-database.ts';
 import { settingsFor } from '../testing/fixtures/test-google.ts';
 import { ZONE } from '../testing/fixtures/test-sync.ts';
-import { RESILIENCE } from './duration.ts';
 
 /** Five in the morning in that zone. */
 const DUE = Date.parse('2026-11-15T04:00:00.000Z');
@@ -87,16 +90,11 @@ const move = (byMs: number) => vi.setSystemTime(Date.now() + byMs);
 const CHANGES: [string, number][] = [
   ['an hour forward', HOUR_MS],
   ['a year back', -YEAR_MS],
-  // The same code decides these; a run that is due twice is also tested beside the schedule itself.
-  ...(RESILIENCE.isLong
-    ? ([
-        ['a year forward', YEAR_MS],
-        ['an hour back', -HOUR_MS],
-      ] satisfies [string, number][])
-    : []),
+  ['a year forward', YEAR_MS],
+  ['an hour back', -HOUR_MS],
 ];
 
-describe.each(RESILIENCE.databases)('on %s', (kind) => {
+onEachDatabase('with a clock that is set', (kind) => {
   test.each(CHANGES)(
     'a schedule runs no slot twice and goes on when the clock is set %s and corrected a day later',
     async (_title, byMs) => {

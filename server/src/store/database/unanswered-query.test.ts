@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openExisting } from '../store/database/open-database.ts';
-import { isUnavailable } from '../store/database/store-error.ts';
-import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
-import { startPostgresRelay } from '../testing/databases/postgres-relay.ts';
+import { readyDatabaseUrl } from '../../testing/databases/each-database.ts';
+import { startPostgresRelay } from '../../testing/databases/postgres-relay.ts';
+import { openExisting } from './open-database.ts';
+import { isUnavailable } from './store-error.ts';
 
 const ANSWER_WAIT_MS = 200;
 
-/** With the server's own ten seconds, and a PostgreSQL that hangs, this is postgres-hang.long.test.ts. */
+/** With the server's own ten seconds, and a PostgreSQL that hangs, this is resilience/postgres-hang.long.test.ts. */
 test('a query that PostgreSQL does not answer fails as unavailable, and its late answer is dropped', async () => {
   const relay = await startPostgresRelay(await readyDatabaseUrl('PostgreSQL'));
   const db = await openExisting(relay.url, () => {}, ANSWER_WAIT_MS);

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { removeOldAttempts } from '../auth/rate-limits.ts';
 import { removeExpiredPasswordResets } from '../store/users/password-resets.ts';
 import { removeExpiredSessions } from '../store/users/sessions.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD, SUNDAY, type TestApp } from '../testing/fixtures/test-app.ts';
-import { RESILIENCE } from './duration.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 const EMAIL = 'ruth@example.org';
@@ -47,7 +47,7 @@ async function lockOutAgain(app: TestApp): Promise<void> {
   if ((await app.signIn(EMAIL)).statusCode === 200) await lockOut(app);
 }
 
-describe.each(RESILIENCE.databases)("when the server's clock changes, on %s", (database) => {
+onEachDatabase("when the server's clock changes", (database) => {
   test.each(AMOUNTS)('back by %s, an expired session stays expired', async (_title, byMs) => {
     const app = await openTestApp({ database });
     const cookie = await app.cookieOf(await app.addPerson());

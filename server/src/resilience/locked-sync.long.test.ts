@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import { readRuns } from '../store/content/sync-runs.ts';
 import type { DatabaseKind } from '../testing/databases/each-database.ts';
 import { openTestSync, publish } from '../testing/fixtures/test-sync.ts';
-import { RESILIENCE } from './duration.ts';
 import { holdLock } from './hold-lock.ts';
 
 /** How long the lock outlasts the failure: in the long form, longer than the run waits to record its progress and its end once. */
-const HELD_AFTER_MS = RESILIENCE.isLong ? 12 * SECOND_MS : 0;
+const HELD_AFTER_MS = 12 * SECOND_MS;
 const SERVICES = ['/calendar/', '/tasks/', '/drive/'];
 const LOCKED =
   'Another program has locked the database. Wait until it has finished, then try again.';
