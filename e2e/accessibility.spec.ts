@@ -1,5 +1,4 @@
-import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listAnnouncements, listEvents } from '@assembly/contract/endpoints/content';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';

@@ -1,6 +1,6 @@
+import { getUnseen } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { getSync } from '@assembly/contract/endpoints/sync';
-import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { approveUser } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';

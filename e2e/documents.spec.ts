@@ -1,4 +1,4 @@
-import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { listDocuments } from '@assembly/contract/endpoints/content';
 import { screens } from '@assembly/contract/paths';
 import { press } from './support/keyboard.ts';
 import { demo, signIn } from './support/people.ts';

@@ -1,8 +1,7 @@
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
-import { loginAddress } from '@assembly/contract/login-address';
 import { notices } from '@assembly/contract/messages';
-import { screens } from '@assembly/contract/paths';
+import { loginAddress, screens } from '@assembly/contract/paths';
 import type { Locator, Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
 import { expectVisibleFocus, press, tabTo } from './support/keyboard.ts';

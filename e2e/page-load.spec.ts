@@ -1,6 +1,4 @@
-import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { listDocuments } from '@assembly/contract/endpoints/documents';
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';

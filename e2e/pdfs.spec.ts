@@ -1,4 +1,4 @@
-import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
+import { getDocumentContent } from '@assembly/contract/endpoints/content';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { makeScannedPdf } from './support/pdfs/make-scanned-pdf.ts';

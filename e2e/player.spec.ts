@@ -1,6 +1,5 @@
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { getUnseen, listEvents } from '@assembly/contract/endpoints/content';
 import { followChanges } from '@assembly/contract/endpoints/session';
-import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Response } from '@playwright/test';

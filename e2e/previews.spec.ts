@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
-import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { getDocumentContent, listDocuments } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';

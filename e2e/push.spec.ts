@@ -1,4 +1,4 @@
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listEvents } from '@assembly/contract/endpoints/content';
 import { eventAddress, screens } from '@assembly/contract/paths';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { newMember, signIn } from './support/people.ts';

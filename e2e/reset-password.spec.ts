@@ -1,5 +1,4 @@
-import { getSession } from '@assembly/contract/endpoints/session';
-import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
+import { getSession, requestPasswordReset } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';

@@ -1,10 +1,8 @@
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { getUnseen, listEvents } from '@assembly/contract/endpoints/content';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
-import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
-import { loginAddress } from '@assembly/contract/login-address';
 import { notices } from '@assembly/contract/messages';
-import { screens } from '@assembly/contract/paths';
+import { loginAddress, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import {
   demo,

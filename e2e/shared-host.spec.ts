@@ -1,6 +1,5 @@
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { getUnseen, listEvents } from '@assembly/contract/endpoints/content';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
-import { getUnseen } from '@assembly/contract/endpoints/unseen';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';

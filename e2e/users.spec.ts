@@ -1,9 +1,8 @@
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
-import { loginAddress } from '@assembly/contract/login-address';
 import { notices } from '@assembly/contract/messages';
-import { screens } from '@assembly/contract/paths';
+import { loginAddress, screens } from '@assembly/contract/paths';
 import { WIDE } from './support/accessibility.ts';
 import { demo, NEW_PASSWORD, newEmail, newMember, PASSWORD, signIn } from './support/people.ts';
 import { answerDialog } from './support/screens/confirm-dialog.ts';

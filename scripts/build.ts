@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SHELL_VERSION_SLOT } from '@assembly/contract/page/page-slots';
+import { SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import { build, type Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';

@@ -1,7 +1,7 @@
 // Draws the icons of the built-in logo and of the shortcuts, which are committed: node scripts/draw-icons.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ICON_SIZE_PX, iconAddress, THEME_COLOR } from '@assembly/contract/page/icons';
+import { ICON_SIZE_PX, iconAddress, THEME_COLOR } from '@assembly/contract/page';
 import Calendar from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder-open';
 import Megaphone from 'lucide-react/icons/megaphone';

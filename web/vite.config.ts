@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { PAGE_SLOTS } from '@assembly/contract/page/page-slots';
+import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';

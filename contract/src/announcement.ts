@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayIn } from './day-in.ts';
+import { foldWords, missingWords } from './text/search.ts';
 
 export const announcementSchema = z.object({
   id: z.string(),
@@ -61,3 +62,15 @@ export function withOpenAnnouncements(
 }
 
 const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
+
+/** The lists that match or have a subtask that does, with their matching subtasks. */
+export const searchAnnouncements = (lists: AnnouncementList[], search: string[]) =>
+  lists.flatMap((list) => filterBySearch(list, search));
+
+function filterBySearch(list: AnnouncementList, search: string[]): AnnouncementList[] {
+  const wanted = missingWords(foldWords(`${list.title} ${list.notes}`), search);
+  const subtasks = list.subtasks.filter(
+    ({ title, notes }) => missingWords(foldWords(`${title} ${notes}`), wanted).length === 0,
+  );
+  return subtasks.length > 0 || wanted.length === 0 ? [{ ...list, subtasks }] : [];
+}

@@ -8,7 +8,7 @@ import {
 } from './account/account-input.ts';
 import { isTimeZone } from './day-in.ts';
 import { ASSEMBLY_NAME_MAX_CHARS } from './limits.ts';
-import { parseUrl } from './text/parse-url.ts';
+import { parseUrl } from './text/links-in.ts';
 import { userSchema } from './user.ts';
 
 export const setupStateSchema = z.object({

@@ -1,4 +1,4 @@
-import { ICON_NAMES, iconAddress } from '@assembly/contract/page/icons';
+import { ICON_NAMES, iconAddress } from '@assembly/contract/page';
 import { manifest } from '@assembly/contract/paths';
 import { expect, type Page } from '@playwright/test';
 

@@ -4,7 +4,7 @@ import {
   resetPassword,
   signIn as signInEndpoint,
   signUp as signUpEndpoint,
-} from '@assembly/contract/endpoints/sign-in';
+} from '@assembly/contract/endpoints/session';
 import { approveUser, createResetLink, makeAdmin } from '@assembly/contract/endpoints/users';
 import { type BrowserContext, expect } from '@playwright/test';
 import { callApi, cookieOf } from './call-api.ts';

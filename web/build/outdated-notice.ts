@@ -1,4 +1,4 @@
-import { PAGE_SLOTS } from '@assembly/contract/page/page-slots';
+import { PAGE_SLOTS } from '@assembly/contract/page';
 import { SUPPORTED_BROWSERS_TEXT } from './supported-browsers.ts';
 
 /**

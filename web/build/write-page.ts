@@ -1,4 +1,4 @@
-import { PAGE_SLOTS } from '@assembly/contract/page/page-slots';
+import { PAGE_SLOTS } from '@assembly/contract/page';
 import { OUTDATED_NOTICE } from './outdated-notice.ts';
 import type { ScreenFiles } from './screen-files.ts';
 

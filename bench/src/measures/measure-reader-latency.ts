@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
-import { listDocuments } from '@assembly/contract/endpoints/documents';
+import {
+  getDocumentContent,
+  listAnnouncements,
+  listDocuments,
+  listEvents,
+} from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { listEvents } from '@assembly/contract/endpoints/events';
 import { listSnapshots, restoreSnapshot } from '@assembly/contract/endpoints/sync';
 import { type Figure, formatMb, formatMs, quantile } from '../figure.ts';
 import { type App, runSync, startApp } from '../processes/start-app.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listEvents } from '@assembly/contract/endpoints/content';
 import { startPostgres } from '@assembly/server/testing/databases/postgres-server';
 import { type Figure, formatFactor, formatMicros, NO_LIMIT } from '../figure.ts';
 import { generateLoad } from '../processes/generate-load.ts';

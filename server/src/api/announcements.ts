@@ -1,7 +1,10 @@
-import { type AnnouncementList, withOpenAnnouncements } from '@assembly/contract/announcement';
-import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import {
+  type AnnouncementList,
+  searchAnnouncements,
+  withOpenAnnouncements,
+} from '@assembly/contract/announcement';
+import { listAnnouncements } from '@assembly/contract/endpoints/content';
 import { searchWords } from '@assembly/contract/text/search';
-import { searchAnnouncements } from '@assembly/contract/text/search-announcements';
 import type { FastifyInstance } from 'fastify';
 import { readTasks, toAnnouncementList } from '../store/content/tasks.ts';
 import type { Database } from '../store/database/tables.ts';

@@ -1,13 +1,15 @@
 import { ApiError } from '@assembly/contract/api-error';
-import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
-import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
 import {
+  getDocument,
   getEvent,
+  listAnnouncements,
   listCalendars,
+  listDocuments,
   listEvents,
   listEventsOfDays,
-} from '@assembly/contract/endpoints/events';
+  listFolder,
+} from '@assembly/contract/endpoints/content';
+import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
 import type { EventsReply } from '@assembly/contract/event';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { type OfflineReply, offlineReplySchema } from '@assembly/contract/offline';

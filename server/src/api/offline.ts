@@ -1,5 +1,5 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { getOffline } from '@assembly/contract/endpoints/offline';
+import { getOffline } from '@assembly/contract/endpoints/content';
 import { OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
 import type { OfflineDocument, OfflineReply } from '@assembly/contract/offline';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,5 @@
-import { getSession, signOut } from '@assembly/contract/endpoints/session';
-import * as endpoints from '@assembly/contract/endpoints/sign-in';
-import { signIn } from '@assembly/contract/endpoints/sign-in';
+import * as endpoints from '@assembly/contract/endpoints/session';
+import { getSession, signIn, signOut } from '@assembly/contract/endpoints/session';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { checkSignIn, signUp } from '../auth/accounts.ts';

@@ -1,4 +1,5 @@
 import type { AssemblyClock } from '@assembly/contract/day-in';
+import { AUDIO_EXTENSION } from '@assembly/contract/document';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import {
   announcementAddress,
@@ -6,7 +7,6 @@ import {
   eventAddress,
   screens,
 } from '@assembly/contract/paths';
-import { AUDIO_EXTENSION } from '@assembly/contract/recording';
 import { titleOr } from '../mail/templates/clean-text.ts';
 import { formatEventTimes } from '../mail/templates/format-event-times.ts';
 import type {

@@ -3,7 +3,7 @@ import type {
   NotificationsReply,
   NotificationTopic,
 } from '@assembly/contract/notifications/notifications';
-import { iconAddress } from '@assembly/contract/page/icons';
+import { iconAddress } from '@assembly/contract/page';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
 import { countTopic } from '@assembly/contract/text/count-topic';
 import { signUpEmail, signUpsEmail } from '../mail/templates/account-emails.ts';

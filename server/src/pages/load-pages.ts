@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page/page-slots';
+import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf } from '../api/http/response-body.ts';
 import type { Config } from '../config.ts';

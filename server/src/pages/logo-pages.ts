@@ -6,7 +6,7 @@ import {
   ICON_SIZE_PX,
   iconAddress,
   THEME_COLOR,
-} from '@assembly/contract/page/icons';
+} from '@assembly/contract/page';
 import {
   logo,
   logo as logoPath,

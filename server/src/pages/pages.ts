@@ -1,6 +1,5 @@
-import { loginAddress, parseNext } from '@assembly/contract/login-address';
-import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/page/icons';
-import { screens, serviceWorker } from '@assembly/contract/paths';
+import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/page';
+import { loginAddress, parseNext, screens, serviceWorker } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';

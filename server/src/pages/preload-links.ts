@@ -1,8 +1,5 @@
-import { listOwnSessions } from '@assembly/contract/endpoints/account';
-import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { listDocuments } from '@assembly/contract/endpoints/documents';
-import { listEvents } from '@assembly/contract/endpoints/events';
-import { listFeeds } from '@assembly/contract/endpoints/feeds';
+import { listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
+import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';

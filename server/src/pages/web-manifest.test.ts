@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BACKGROUND_COLOR, THEME_COLOR } from '@assembly/contract/page/icons';
+import { BACKGROUND_COLOR, THEME_COLOR } from '@assembly/contract/page';
 import { expect, test } from 'vitest';
 import type { Logo } from '../settings/current-logo.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAccount } from '@assembly/contract/endpoints/account';
-import { listDocuments } from '@assembly/contract/endpoints/documents';
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listDocuments, listEvents } from '@assembly/contract/endpoints/content';
 import { getMetrics } from '@assembly/contract/endpoints/operations';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { SECOND_MS } from '@assembly/contract/limits';

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAccount } from '@assembly/contract/endpoints/account';
-import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { listDocuments } from '@assembly/contract/endpoints/documents';
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';

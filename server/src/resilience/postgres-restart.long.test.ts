@@ -1,4 +1,4 @@
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listEvents } from '@assembly/contract/endpoints/content';
 import { getHealth, getReadiness } from '@assembly/contract/endpoints/operations';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { SECOND_MS } from '@assembly/contract/limits';

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
+import { getDocumentContent } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { DOWNLOAD_STALL_MS, DOWNLOADS_PER_MEMBER } from '@assembly/contract/limits';
 import { environmentFor } from '@assembly/sandbox/environment';

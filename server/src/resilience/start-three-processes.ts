@@ -1,4 +1,4 @@
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { listEvents } from '@assembly/contract/endpoints/content';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import { environmentFor } from '@assembly/sandbox/environment';

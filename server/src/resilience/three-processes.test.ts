@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatedFeed } from '@assembly/contract/account/feed';
-import { getAccount } from '@assembly/contract/endpoints/account';
+import type { CreatedFeed } from '@assembly/contract/account/account';
+import { createFeed, getAccount, revokeFeed } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { createFeed, revokeFeed } from '@assembly/contract/endpoints/feeds';
 import { getReadiness } from '@assembly/contract/endpoints/operations';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { getSync } from '@assembly/contract/endpoints/sync';

@@ -1,4 +1,4 @@
-import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
+import { getDocumentContent } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { basePath } from '../browser/page-config.ts';
 import { markReachable, markUnreachable } from '../offline/connection.ts';

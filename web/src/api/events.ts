@@ -3,7 +3,7 @@ import {
   listCalendars,
   listEvents,
   listEventsOfDays,
-} from '@assembly/contract/endpoints/events';
+} from '@assembly/contract/endpoints/content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';

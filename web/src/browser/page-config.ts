@@ -1,4 +1,4 @@
-import { PAGE_META, PAGE_SLOTS } from '@assembly/contract/page/page-slots';
+import { PAGE_META, PAGE_SLOTS } from '@assembly/contract/page';
 
 type Value = keyof typeof PAGE_META;
 

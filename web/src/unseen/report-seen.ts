@@ -1,5 +1,5 @@
 import { type ItemChange, UNSEEN_KINDS, type UnseenKind } from '@assembly/contract/account/unseen';
-import { markSeen } from '@assembly/contract/endpoints/unseen';
+import { markSeen } from '@assembly/contract/endpoints/content';
 import { NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';

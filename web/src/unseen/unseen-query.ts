@@ -1,4 +1,4 @@
-import { getUnseen } from '@assembly/contract/endpoints/unseen';
+import { getUnseen } from '@assembly/contract/endpoints/content';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 

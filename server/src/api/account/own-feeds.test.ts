@@ -1,6 +1,5 @@
-import { exportAccount } from '@assembly/contract/endpoints/account';
+import { exportAccount, listFeeds, revokeFeed } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { listFeeds, revokeFeed } from '@assembly/contract/endpoints/feeds';
 import { ATTEMPT_LIMITS, FEEDS_PER_MEMBER, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';

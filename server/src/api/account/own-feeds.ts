@@ -1,11 +1,11 @@
-import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import {
   createFeed,
   getCalendarFeed,
   getSermonsFeed,
   listFeeds,
   revokeFeed,
-} from '@assembly/contract/endpoints/feeds';
+} from '@assembly/contract/endpoints/account';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { absoluteUrl } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';

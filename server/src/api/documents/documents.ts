@@ -1,6 +1,10 @@
 import type { Document, DocumentsReply } from '@assembly/contract/document';
-import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
-import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
+import {
+  getDocument,
+  getDocumentContent,
+  listDocuments,
+  listFolder,
+} from '@assembly/contract/endpoints/content';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';

@@ -6,7 +6,7 @@ import {
   listCalendars,
   listEvents,
   listEventsOfDays,
-} from '@assembly/contract/endpoints/events';
+} from '@assembly/contract/endpoints/content';
 import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
 import { EVENT_DAYS_MAX } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listEventsOfDays } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { listEventsOfDays } from '@assembly/contract/endpoints/events';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { DAY_MS, EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, HOUR_MS } from '@assembly/contract/limits';
 import { eventAddress } from '@assembly/contract/paths';

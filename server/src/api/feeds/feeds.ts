@@ -1,5 +1,5 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { getCalendarFeed, getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/feeds';
+import { getCalendarFeed, getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/account';
 import { EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, MINUTE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';

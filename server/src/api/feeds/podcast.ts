@@ -1,7 +1,7 @@
+import { AUDIO_EXTENSION } from '@assembly/contract/document';
+import { getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/feeds';
 import { absoluteUrl, logo as logoPath } from '@assembly/contract/paths';
-import { AUDIO_EXTENSION } from '@assembly/contract/recording';
 import type { LiveTopic } from '@assembly/contract/session';
 import { escapeHtml } from '../../escape-html.ts';
 import { readRecordings } from '../../store/content/recordings.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
-import { iconAddress } from '@assembly/contract/page/icons';
+import { iconAddress } from '@assembly/contract/page';
 import { notificationsAddress } from '@assembly/contract/paths';
 import type { Problem } from '@assembly/contract/problem';
 import { TOPIC_NOUNS } from '@assembly/contract/text/count-topic';

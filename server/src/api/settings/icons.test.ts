@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { ICON_MAX_BYTES, ICON_NAMES, type IconName } from '@assembly/contract/page/icons';
+import { ICON_MAX_BYTES, ICON_NAMES, type IconName } from '@assembly/contract/page';
 import { expect, test } from 'vitest';
 import { removeDemoSettings } from '../../store/settings/settings.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';

@@ -5,7 +5,7 @@ import {
   ICON_NAMES,
   ICON_SIZE_PX,
   type IconName,
-} from '@assembly/contract/page/icons';
+} from '@assembly/contract/page';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';

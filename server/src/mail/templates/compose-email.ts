@@ -1,4 +1,4 @@
-import { THEME_COLOR } from '@assembly/contract/page/icons';
+import { THEME_COLOR } from '@assembly/contract/page';
 import { linksIn } from '@assembly/contract/text/links-in';
 import { escapeHtml } from '../../escape-html.ts';
 import { cleanTitle } from './clean-text.ts';

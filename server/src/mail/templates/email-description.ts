@@ -1,5 +1,5 @@
 import { splitTags, unescapeHtml } from '@assembly/contract/text/event-text';
-import { parseUrl } from '@assembly/contract/text/parse-url';
+import { parseUrl } from '@assembly/contract/text/links-in';
 import { escapeHtml } from '../../escape-html.ts';
 import { cleanText } from './clean-text.ts';
 

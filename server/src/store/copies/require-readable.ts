@@ -1,5 +1,5 @@
 import { auditEntrySchema } from '@assembly/contract/audit';
-import { ICON_NAMES } from '@assembly/contract/page/icons';
+import { ICON_NAMES } from '@assembly/contract/page';
 import { LOGO_TYPES } from '@assembly/contract/settings';
 import { snapshotSchema } from '@assembly/contract/sync';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { ICON_NAMES, type IconName } from '@assembly/contract/page/icons';
+import { ICON_NAMES, type IconName } from '@assembly/contract/page';
 import { bumpVersion } from '../database/change-counters.ts';
 import type { Database, Tx } from '../database/tables.ts';
 

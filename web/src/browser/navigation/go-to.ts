@@ -1,5 +1,4 @@
-import { type LoginOptions, loginAddress, parseNext } from '@assembly/contract/login-address';
-import { screens } from '@assembly/contract/paths';
+import { type LoginOptions, loginAddress, parseNext, screens } from '@assembly/contract/paths';
 import { basePath } from '../page-config.ts';
 
 // The sign-in page and the app are two documents, so these load the other one. They replace the

@@ -1,5 +1,10 @@
-import { getDocument, listFolder } from '@assembly/contract/endpoints/documents';
-import { getEvent, listEvents, listEventsOfDays } from '@assembly/contract/endpoints/events';
+import {
+  getDocument,
+  getEvent,
+  listEvents,
+  listEventsOfDays,
+  listFolder,
+} from '@assembly/contract/endpoints/content';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import type { OfflineReply } from '@assembly/contract/offline';
 import { problemMessage } from '@assembly/contract/problem';

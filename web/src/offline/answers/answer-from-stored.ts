@@ -1,20 +1,17 @@
-import { withOpenAnnouncements } from '@assembly/contract/announcement';
-import type { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { searchAnnouncements, withOpenAnnouncements } from '@assembly/contract/announcement';
 import type {
   getDocument,
-  listDocuments,
-  listFolder,
-} from '@assembly/contract/endpoints/documents';
-import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
-import type {
   getEvent,
+  listAnnouncements,
   listCalendars,
+  listDocuments,
   listEvents,
   listEventsOfDays,
-} from '@assembly/contract/endpoints/events';
+  listFolder,
+} from '@assembly/contract/endpoints/content';
+import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offline';
 import { searchWords } from '@assembly/contract/text/search';
-import { searchAnnouncements } from '@assembly/contract/text/search-announcements';
 import { answerDocument, answerDocuments, answerFolder } from './answer-documents.ts';
 import {
   answerEvent,

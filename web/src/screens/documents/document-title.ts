@@ -1,5 +1,4 @@
-import type { Document } from '@assembly/contract/document';
-import { AUDIO_EXTENSION } from '@assembly/contract/recording';
+import { AUDIO_EXTENSION, type Document } from '@assembly/contract/document';
 import { kindOf } from './document-kind.ts';
 
 const EXTENSIONS: Partial<Record<ReturnType<typeof kindOf>, RegExp>> = {

@@ -1,5 +1,5 @@
+import { getEventIcs } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { getEventIcs } from '@assembly/contract/endpoints/events';
 import type { Event } from '@assembly/contract/event';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useOnlineLink } from '../../api/use-online-link.ts';

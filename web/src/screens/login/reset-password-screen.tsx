@@ -1,6 +1,6 @@
 import { newPasswordSchema, passwordError } from '@assembly/contract/account/account-input';
 import { ApiError } from '@assembly/contract/api-error';
-import { resetPassword } from '@assembly/contract/endpoints/sign-in';
+import { resetPassword } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@assembly/contract/text/parse-url';
+import { parseUrl } from '@assembly/contract/text/links-in';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 

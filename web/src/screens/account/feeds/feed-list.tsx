@@ -1,5 +1,5 @@
-import type { Feed } from '@assembly/contract/account/feed';
-import { revokeFeed } from '@assembly/contract/endpoints/feeds';
+import type { Feed } from '@assembly/contract/account/account';
+import { revokeFeed } from '@assembly/contract/endpoints/account';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import { listFeeds } from '@assembly/contract/endpoints/feeds';
+import { listFeeds } from '@assembly/contract/endpoints/account';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { sessionKeys } from '../../../api/session.ts';

@@ -1,4 +1,4 @@
-import type { Feed } from '@assembly/contract/account/feed';
+import type { Feed } from '@assembly/contract/account/account';
 import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import type { CreatedFeed } from '@assembly/contract/account/feed';
-import { createFeed } from '@assembly/contract/endpoints/feeds';
+import type { CreatedFeed } from '@assembly/contract/account/account';
+import { createFeed } from '@assembly/contract/endpoints/account';
 import { FEED_RECORDINGS_MAX, FEEDS_PER_MEMBER } from '@assembly/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@assembly/contract/text/parse-url';
+import { parseUrl } from '@assembly/contract/text/links-in';
 
 export const ENCRYPTIONS = {
   starttls: { label: 'STARTTLS (usually port 587)', port: 587 },

@@ -1,5 +1,5 @@
 import type { Setting } from '@assembly/contract/settings';
-import { parseUrl } from '@assembly/contract/text/parse-url';
+import { parseUrl } from '@assembly/contract/text/links-in';
 import { adviseOnAddress } from '../../../ui/forms/advise-on-address.ts';
 import { isFixed } from '../setting-values.ts';
 

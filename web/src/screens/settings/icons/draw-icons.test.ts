@@ -1,4 +1,4 @@
-import { THEME_COLOR } from '@assembly/contract/page/icons';
+import { THEME_COLOR } from '@assembly/contract/page';
 import { expect, test } from 'vitest';
 import { drawIcons } from './draw-icons.ts';
 

@@ -4,7 +4,7 @@ import {
   type IconName,
   MASKABLE_SAFE_ZONE,
   THEME_COLOR,
-} from '@assembly/contract/page/icons';
+} from '@assembly/contract/page';
 import { loadImage } from './load-image.ts';
 
 const SAMPLE_PX = 64;

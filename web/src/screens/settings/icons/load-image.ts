@@ -1,4 +1,4 @@
-import { ICON_SIZE_PX } from '@assembly/contract/page/icons';
+import { ICON_SIZE_PX } from '@assembly/contract/page';
 
 const SVG = 'image/svg+xml';
 

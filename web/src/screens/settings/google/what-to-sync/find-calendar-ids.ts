@@ -1,4 +1,4 @@
-import { parseUrl } from '@assembly/contract/text/parse-url';
+import { parseUrl } from '@assembly/contract/text/links-in';
 import { splitIds } from '../../setting-values.ts';
 
 const ID = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginAddress, parseNext } from './login-address.ts';
-import { screens } from './paths.ts';
+import { loginAddress, parseNext, screens } from './paths.ts';
 
 /** As the login page reads it. */
 const nextIn = (address: string) =>
