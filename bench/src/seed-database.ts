@@ -75,10 +75,6 @@ export async function databaseWithPeople(count: number): Promise<string> {
 /** A database with this many files, a thousand in each folder. */
 export async function databaseWithFiles(count: number): Promise<string> {
   const blank = {
-    thumbnailLink: '',
-    webContentLink: '',
-    iconLink: '',
-    embedLink: '',
     originalFilename: '',
     createdDate: '2026-01-01T00:00:00.000Z',
     revision: '',
@@ -101,8 +97,8 @@ export async function databaseWithFiles(count: number): Promise<string> {
     parents: [{ id: `folder${Math.floor(index / 1000)}`, isRoot: false }],
   }));
   return await seed(async (db) => {
-    const drive = toDocuments([...folders, ...files], undefined);
-    await replaceDrive(db, drive, { confirmed: ALL_CONFIRMED, now: Date.now() });
+    const { items } = toDocuments([...folders, ...files]);
+    await replaceDrive(db, items, { confirmed: ALL_CONFIRMED, now: Date.now() });
   });
 }
 

@@ -65,7 +65,7 @@ describe('a search', () => {
         ]).records,
         swap,
       );
-      await replaceDrive(testApp.db, toDocuments([folder('f1', 'Predigten', '')], undefined), swap);
+      await replaceDrive(testApp.db, toDocuments([folder('f1', 'Predigten', '')]).items, swap);
       const find = await finder(testApp, url, { isAdmin: true });
       for (const search of ['', '   ']) expect((await find(search)).items).not.toEqual([]);
       for (const search of ['!!!', '%', '_', '🙏', 'a'.repeat(201), `${'p '.repeat(101)}`]) {
@@ -140,16 +140,13 @@ onEachDatabase('a search', (database) => {
 
   test('finds documents in every folder, folders first, with the title of their folder', async () => {
     const testApp = await openTestApp({ database });
-    const drive = toDocuments(
-      [
-        folder('f1', 'Predigten', ''),
-        folder('f2', 'Römerbrief', 'f1'),
-        item('d1', 'Römer 8.pdf', 'f2'),
-        item('d2', 'Psalm 23.pdf', 'f1'),
-      ],
-      undefined,
-    );
-    await replaceDrive(testApp.db, drive, swap);
+    const { items } = toDocuments([
+      folder('f1', 'Predigten', ''),
+      folder('f2', 'Römerbrief', 'f1'),
+      item('d1', 'Römer 8.pdf', 'f2'),
+      item('d2', 'Psalm 23.pdf', 'f1'),
+    ]);
+    await replaceDrive(testApp.db, items, swap);
     const find = await finder(testApp, '/api/documents');
     const found = await find('romer');
     expect(titles(found)).toEqual(['Römerbrief', 'Römer 8.pdf']);

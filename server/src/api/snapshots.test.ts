@@ -56,7 +56,7 @@ onEachDatabase('snapshots', (database) => {
     for (const [n, title] of ['old', 'new'].entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
       const folder = driveFolder('folder', '', { title });
-      await replaceDrive(testApp.db, toDocuments([folder], undefined), options);
+      await replaceDrive(testApp.db, toDocuments([folder]).items, options);
       await replaceTasks(
         testApp.db,
         toAnnouncementLists([list('l', title, ['Choir'])]).records,
@@ -140,7 +140,7 @@ onEachDatabase('snapshots', (database) => {
     const seen: { drive: string; folder: unknown }[] = [];
     for (const [n, state] of states.entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
-      await replaceDrive(testApp.db, toDocuments(state, undefined), options);
+      await replaceDrive(testApp.db, toDocuments(state).items, options);
       testApp.changes.publish({ topic: 'documents' });
       seen.push({ drive: await readDrive(), folder: await readFolder() });
     }

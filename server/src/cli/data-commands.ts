@@ -9,11 +9,11 @@ import { unreadableMessage } from '../settings/unreadable-message.ts';
 import { writeBackup } from '../store/copies/backup.ts';
 import { copyDatabase } from '../store/copies/copy-database.ts';
 import { exportTree } from '../store/copies/export-tree.ts';
-import { checkBackup, restoreBackup } from '../store/copies/restore-backup.ts';
-import { requireUpToDate } from '../store/copies/schema-version.ts';
+import { checkBackup } from '../store/copies/read-backup.ts';
+import { restoreBackup } from '../store/copies/restore-backup.ts';
 import type { Counts, TableName } from '../store/copies/table-rows.ts';
+import { requireUpToDate } from '../store/database/migrate.ts';
 import { openDatabase, openExisting } from '../store/database/open-database.ts';
-import { sanitizeEvent } from '../sync/to-event.ts';
 import { CommandError, type StandaloneCommand } from './command.ts';
 import { openFile, requireAbsent, writeNewFile } from './files.ts';
 import { openSpoolFile } from './spool-file.ts';
@@ -47,13 +47,13 @@ export const restore: StandaloneCommand = {
       return source.pipe(unzip);
     };
     // Checked before the database is opened: a damaged file must not leave an empty database behind.
-    const { takenAt } = await checkBackup(bytes());
+    const header = await checkBackup(bytes());
     await using db = await openDatabase(config.databaseUrl);
-    const counts = await restoreBackup(db, bytes(), sanitizeEvent);
+    const counts = await restoreBackup(db, header, bytes());
     const settings = await openSettings({ db, environment: {}, keySource: config });
     const unreadable = unreadableMessage(settings.unreadable());
     return [
-      `Restored the backup of ${takenAt}: ${formatCounts(counts)}. Everyone must sign in again.`,
+      `Restored the backup of ${header.takenAt}: ${formatCounts(counts)}. Everyone must sign in again.`,
       ...(unreadable ? [unreadable] : []),
     ].join('\n');
   },

@@ -146,7 +146,7 @@ onEachDatabase('importing a tree', (kind) => {
     const from = await freshDatabase(kind);
     const folder = driveFolder('folder', '');
     const list = [folder, driveItem('inside', 'folder'), driveItem('loose', '')];
-    await replaceDrive(from, toDocuments(list), { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await replaceDrive(from, toDocuments(list).items, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     const exported = await exportOf(from);
     const app = await openTestApp({ database: kind });
     expect(await importInto(app, exported)).toContain(
@@ -215,9 +215,9 @@ onEachDatabase('importing a tree', (kind) => {
   test('an import that fails halfway adds nothing', async () => {
     const app = await openTestApp({ database: kind });
     const before = await hashesOf(app.db, ALL_TABLES);
-    await app.db.schema.alterTable('drive').renameTo('drive_gone').execute();
+    await app.db.schema.alterTable('drive_items').renameTo('items_gone').execute();
     await expect(importInto(app, TREE)).rejects.toThrow();
-    await app.db.schema.alterTable('drive_gone').renameTo('drive').execute();
+    await app.db.schema.alterTable('items_gone').renameTo('drive_items').execute();
     expect(await hashesOf(app.db, ALL_TABLES)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { emailKey } from '@assembly/contract/user';
-import { replaceDrive, type StoredDrive } from '../store/content/drive.ts';
+import { replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
-import type { EventRecord, TaskRecord } from '../store/content/records.ts';
+import type { DriveItemRecord, EventRecord, TaskRecord } from '../store/content/records.ts';
 import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { replaceRows } from '../store/content/replace-rows.ts';
 import { replaceTasks } from '../store/content/tasks.ts';
@@ -19,7 +19,7 @@ export interface Tree {
   /** In which the times of the events were computed. */
   timeZone: string;
   tasks: TaskRecord[];
-  drive: StoredDrive;
+  drive: DriveItemRecord[];
 }
 
 interface Added {
@@ -103,12 +103,13 @@ function addTasks(trx: Tx, tasks: TaskRecord[], now: number): Promise<Added> {
 }
 
 /** A top-level folder that exists is left unchanged, with everything in it. */
-function addDrive(trx: Tx, { folders, items }: StoredDrive, now: number): Promise<Added> {
-  return replaceRows(trx, 'drive', async () => {
+function addDrive(trx: Tx, items: DriveItemRecord[], now: number): Promise<Added> {
+  return replaceRows(trx, 'drive_items', async () => {
     const columns = ['id', 'parentId', 'position'] as const;
     const stored = await trx.selectFrom('drive_items').select(columns).execute();
     const storedTop = stored.filter(({ parentId }) => parentId === '');
     const first = nextPosition(storedTop);
+    const folders = items.filter(({ parentId }) => parentId === '');
     const newFolders = withoutIds(folders, storedTop);
     const inside = new Set(newFolders.map(({ id }) => id));
     // Parents come before their children.
@@ -120,11 +121,7 @@ function addDrive(trx: Tx, { folders, items }: StoredDrive, now: number): Promis
     const missing = withoutIds(inNewFolders, stored).map((item) =>
       item.parentId === '' ? { ...item, position: first + item.position } : item,
     );
-    const { added, leftOut } = await replaceDrive(
-      trx,
-      { folders: newFolders, items: missing },
-      { ...ADD_ONLY, now },
-    );
+    const { added, leftOut } = await replaceDrive(trx, missing, { ...ADD_ONLY, now });
     return { added: added.length, existing: items.length - missing.length, leftOut };
   });
 }

@@ -1,8 +1,7 @@
 import type { Announcement } from '@assembly/contract/announcement';
 import { FOLDER_TYPE, OTHER_FILES_ID } from '@assembly/contract/document';
 import type { DriveItem } from '../google/drive.ts';
-import type { StoredDrive } from '../store/content/drive.ts';
-import type { EventRecord, TaskRecord } from '../store/content/records.ts';
+import type { DriveItemRecord, EventRecord, TaskRecord } from '../store/content/records.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
@@ -62,7 +61,7 @@ function toAnnouncement(fields: Fields, position: number): Announcement {
 }
 
 /** Flattens the folders into the list that Google Drive would return, which is then converted as in a sync. */
-export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
+export function toDrive(node: unknown, leftOut: TreeLeftOut[]): DriveItemRecord[] {
   const list: DriveItem[] = [];
   const seen = new Set<string>();
   /** False if the id was seen before. */
@@ -95,7 +94,7 @@ export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
   }
   const drive = toDocuments(list);
   for (const one of drive.leftOut) leftOut.push({ node: 'Drive', ...one });
-  return drive;
+  return drive.items;
 }
 
 /** Without recursion, because the nesting may be arbitrarily deep. */
@@ -126,13 +125,9 @@ function toItem(
   const { fileSize, ...texts } = textsOf(
     fields,
     'title',
-    'thumbnailLink',
-    'webContentLink',
     'originalFilename',
     'fileSize',
     'createdDate',
-    'iconLink',
-    'embedLink',
   );
   return {
     id,

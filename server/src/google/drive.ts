@@ -13,15 +13,11 @@ const schema = z.object({
   title: text,
   mimeType: text,
   parents: z.array(z.object({ id, isRoot: flag })).nullish(),
-  thumbnailLink: text,
-  webContentLink: text,
   originalFilename: text,
   fileSize: text,
   createdDate: text,
   modifiedDate: text,
   md5Checksum: text,
-  iconLink: text,
-  embedLink: text,
   shortcutDetails: z.object({ targetId: text, targetMimeType: text }).nullish(),
 });
 
@@ -36,16 +32,12 @@ function toItem(item: z.infer<typeof schema>) {
     mimeType: item.mimeType ?? '',
     /** Empty for a file that another account shared. */
     parents: (item.parents ?? []).map(({ id, isRoot }) => ({ id, isRoot: isRoot ?? false })),
-    thumbnailLink: item.thumbnailLink ?? '',
-    webContentLink: item.webContentLink ?? '',
     originalFilename: item.originalFilename ?? '',
     /** Bytes, as decimal text; '' for folders, shortcuts and Google's own documents. */
     fileSize: item.fileSize ?? '',
     createdDate: item.createdDate ?? '',
     /** Changes with the content. Google's own documents have no checksum. */
     revision: item.md5Checksum ?? item.modifiedDate ?? '',
-    iconLink: item.iconLink ?? '',
-    embedLink: item.embedLink ?? '',
     /** The target may not exist, or may lead back to the shortcut. */
     shortcut: target
       ? { targetId: target.targetId ?? '', targetMimeType: target.targetMimeType ?? '' }

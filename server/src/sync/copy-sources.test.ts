@@ -170,34 +170,6 @@ onEachDatabase('a sync', (kind) => {
 });
 
 describe('a sync', () => {
-  test('stores the address of a thumbnail, and does not count a new address as a change', async () => {
-    const { db, sandbox, sync } = await open('SQLite');
-    const draw = (link: string, title = 'Picture "thumbnailLink":"x"') => {
-      sandbox.putFile({
-        id: 'picture',
-        title,
-        mimeType: 'image/png',
-        parents: ['folder'],
-        content: { text: 'x' },
-        extra: { thumbnailLink: link },
-      });
-    };
-    const stored = async () => {
-      const [row] = await db.selectFrom('drive').select('files').execute();
-      return JSON.parse(row?.files ?? '').find(({ id }: { id: string }) => id === 'picture');
-    };
-    draw('https://lh3.example/one\\"');
-    await sync();
-    expect(await stored()).toMatchObject({ thumbnailLink: 'https://lh3.example/one\\"' });
-    const before = await readVersions(db);
-    draw('https://lh3.example/two');
-    expect((await sync()).sources.documents).toMatchObject(counts(0, 0, 0, 27));
-    expect(await readVersions(db)).toEqual(before);
-    draw('https://lh3.example/three', 'Renamed');
-    expect((await sync()).sources.documents).toMatchObject(counts(0, 1, 0, 26));
-    expect(await stored()).toMatchObject({ thumbnailLink: 'https://lh3.example/three' });
-  });
-
   test('copies only what is below GOOGLE_DRIVE_FOLDER, if it is set', async () => {
     const { sandbox, sync } = await open('SQLite');
     const drive = [

@@ -103,7 +103,7 @@ export async function copySources(
       onWrite([...leftOut, ...drive.leftOut]);
       const { hashedItems } = drive;
       const options = { ...replaceOptionsFor('documents', origin, drive.unreadable), hashedItems };
-      return await replaceDrive(db, drive, options);
+      return await replaceDrive(db, drive.items, options);
     },
   };
 

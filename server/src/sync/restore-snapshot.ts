@@ -1,6 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
 import type { Source } from '@assembly/contract/sync';
-import { type DriveRecord, replaceDrive } from '../store/content/drive.ts';
+import { replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
 import type {
   CalendarRecord,
@@ -70,9 +70,8 @@ function readRecords(db: Database, versionId: string, now: number) {
       const tasks = await records<TaskRecord>('tasks');
       return { source, restore: (trx: Tx) => replaceTasks(trx, tasks, options) };
     }
-    const folders = await records<DriveRecord>('drive');
     const items = await records<DriveItemRecord>('drive_items');
-    return { source, restore: (trx: Tx) => replaceDrive(trx, { folders, items }, options) };
+    return { source, restore: (trx: Tx) => replaceDrive(trx, items, options) };
   });
 }
 

@@ -259,7 +259,6 @@ test('a run keeps the last three snapshots of each source, and no rows of older 
   for (const [table, rows] of [
     ['events_before', 2],
     ['tasks_before', 2],
-    ['drive_before', 1],
     ['drive_items_before', 3],
   ] as const) {
     expect(await db.selectFrom(table).select('id').execute()).toHaveLength(3 * rows);

@@ -16,63 +16,6 @@ const places = (list: DriveItem[], driveFolder?: string) =>
     ({ id, parentId, position }) => `${parentId}/${position} ${id}`,
   );
 
-test('only folders at the top are stored, each with the tree of its subfolders and the files in them', () => {
-  const file = item('sermon', 'year', {
-    title: 'Sermon',
-    thumbnailLink: 'thumb',
-    webContentLink: 'content',
-    originalFilename: 'sermon.pdf',
-    fileSize: '1024',
-    mimeType: 'application/pdf',
-    createdDate: '2026-01-01T00:00:00.000Z',
-    iconLink: 'icon',
-    embedLink: 'embed',
-  });
-  const { folders } = toDocuments([
-    folder('sermons', ROOT, {
-      title: 'Sermons',
-      thumbnailLink: 'thumb of the folder',
-      createdDate: '2025-01-01T00:00:00.000Z',
-      iconLink: 'icon of the folder',
-    }),
-    folder('year', 'sermons'),
-    file,
-    item('note', 'sermons'),
-  ]);
-  expect(folders).toHaveLength(1);
-  const [top] = folders;
-  expect(top).toEqual({
-    id: 'sermons',
-    title: 'Sermons',
-    thumbnailLink: 'thumb of the folder',
-    webContentLink: '',
-    originalFilename: '',
-    fileSize: '',
-    createdDate: '2025-01-01T00:00:00.000Z',
-    iconLink: 'icon of the folder',
-    mimeType: FOLDER_TYPE,
-    embedLink: '',
-    subFolder: expect.any(String),
-    files: expect.any(String),
-  });
-  expect(JSON.parse(top?.subFolder ?? '')).toEqual([{ id: 'year', title: 'year', subFolder: [] }]);
-  const files = JSON.parse(top?.files ?? '');
-  expect(files.map(({ id }: { id: string }) => id)).toEqual(['note', 'sermon']);
-  expect(files[1]).toEqual({
-    id: 'sermon',
-    title: 'Sermon',
-    thumbnailLink: 'thumb',
-    webContentLink: 'content',
-    originalFilename: 'sermon.pdf',
-    fileSize: '1024',
-    createdDate: '2026-01-01T00:00:00.000Z',
-    iconLink: 'icon',
-    mimeType: 'application/pdf',
-    embedLink: 'embed',
-    parents: [{ id: 'year' }],
-  });
-});
-
 test('folders come before files, each in natural title order, equal titles by id', () => {
   const list = [
     folder('top', ROOT),
@@ -126,9 +69,8 @@ describe('items outside the tree', () => {
       item('long', 'good', { title: 'x'.repeat(STRING_MAX_BYTES + 1) }),
       item('fine', 'good'),
     ];
-    const { items, folders } = toDocuments(list);
+    const { items } = toDocuments(list);
     expect(items.map(({ id }) => id)).toEqual(['good', 'fine']);
-    expect(JSON.parse(folders[0]?.files ?? '')).toHaveLength(1);
     expect(reasons(list)).toEqual([
       'for.bidden: Its id contains ".", which is not allowed.',
       'long: Its title is longer than 10485760 bytes.',
@@ -165,7 +107,7 @@ describe('loose files in the root', () => {
       item('2', ROOT, { title: 'Plan 2' }),
       shortcut('way', ROOT, 'y', FOLDER_TYPE),
     ];
-    const { items, folders, leftOut } = toDocuments(list);
+    const { items, leftOut } = toDocuments(list);
     expect(items.map(({ id, parentId, position }) => `${parentId}/${position} ${id}`)).toEqual([
       '/0 z',
       '/1 other-files',
@@ -177,16 +119,11 @@ describe('loose files in the root', () => {
     ]);
     expect(items[1]).toMatchObject({ title: 'Other files', isFolder: 1, targetId: 'other-files' });
     expect(leftOut).toEqual([]);
-    // In an export too, in the same form as other folders.
-    expect(folders.map(({ id }) => id)).toEqual(['z', 'other-files']);
-    const files = JSON.parse(folders[1]?.files ?? '');
-    expect(files[0]).toMatchObject({ id: 'loose', parents: [{ id: 'other-files' }] });
   });
 
   test('have no folder if there are none that can be shown', () => {
     const list = [folder('f', ROOT), shortcut('dead', ROOT, 'gone'), item('lo.ose', ROOT)];
-    const { items, folders } = toDocuments(list);
-    expect([...items, ...folders].map(({ id }) => id)).toEqual(['f', 'f']);
+    expect(toDocuments(list).items.map(({ id }) => id)).toEqual(['f']);
   });
 
   test('of the named folder are in that folder', () => {

@@ -4,13 +4,13 @@ import { searchText } from '@assembly/contract/text/search';
 import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
-import type { DriveRecord, StoredDrive } from '../store/content/drive.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
 import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
-export interface Drive extends StoredDrive {
+export interface Drive {
+  items: DriveItemRecord[];
   leftOut: LeftOut[];
   /** The files. Folders are not news. */
   hashedItems: HashedItem[];
@@ -72,13 +72,11 @@ export function toDocuments(
   // It may have contained nothing but shortcuts that are left out.
   const hasOtherFiles = items.some(({ parentId }) => parentId === OTHER_FILES_ID);
   const isShown = ({ id }: { id: string }) => id !== OTHER_FILES_ID || hasOtherFiles;
-  const topFolders = (tree.childrenOf.get('') ?? []).filter(isShown);
-  const folders = topFolders.map((folder) => toFolder(folder, tree));
   // With GOOGLE_DRIVE_FOLDER, everything outside it is left out on purpose.
   const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
   const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
-  return { folders, items: items.filter(isShown), hashedItems, leftOut, unreadable: preservedIds };
+  return { items: items.filter(isShown), hashedItems, leftOut, unreadable: preservedIds };
 }
 
 /** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
@@ -110,14 +108,10 @@ const OTHER_FILES: DriveItem = {
   title: OTHER_FILES_TITLE,
   mimeType: FOLDER_TYPE,
   parents: [],
-  thumbnailLink: '',
-  webContentLink: '',
   originalFilename: '',
   fileSize: '',
   createdDate: '',
   revision: '',
-  iconLink: '',
-  embedLink: '',
   shortcut: undefined,
 };
 
@@ -222,43 +216,6 @@ function sizeOf({ fileSize }: DriveItem): number | null {
 function fileNameOf(item: DriveItem): string {
   if (GOOGLE_DOCUMENT.test(item.mimeType)) return `${cleanText(item.title)}.pdf`;
   return cleanText(item.originalFilename || item.title);
-}
-
-function toFolder(folder: DriveItem, tree: Tree): DriveRecord {
-  const files: object[] = [];
-  const subFoldersOf = (id: string): object[] => {
-    const children = tree.childrenOf.get(id) ?? [];
-    for (const child of children)
-      if (!isFolder(child) && !child.shortcut) files.push(toFile(child));
-    return children
-      .filter(isFolder)
-      .map(({ id, title }) => ({ id, title: cleanText(title), subFolder: subFoldersOf(id) }));
-  };
-  const subFolder = subFoldersOf(folder.id);
-  return {
-    ...fieldsOf(folder),
-    subFolder: JSON.stringify(subFolder),
-    files: JSON.stringify(files),
-  };
-}
-
-function toFile(item: DriveItem): object {
-  return { ...fieldsOf(item), parents: item.parents.map(({ id }) => ({ id })) };
-}
-
-function fieldsOf(item: DriveItem) {
-  return {
-    id: item.id,
-    title: cleanText(item.title),
-    thumbnailLink: cleanText(item.thumbnailLink),
-    webContentLink: cleanText(item.webContentLink),
-    originalFilename: cleanText(item.originalFilename),
-    fileSize: cleanText(item.fileSize),
-    createdDate: cleanText(item.createdDate),
-    iconLink: cleanText(item.iconLink),
-    mimeType: cleanText(item.mimeType),
-    embedLink: cleanText(item.embedLink),
-  };
 }
 
 function toLeftOut({ id, title }: DriveItem, reason: string): LeftOut {

@@ -53,14 +53,17 @@ async function open(drive: DriveFile[], driveFolder?: string): Promise<TestSync>
 /** Everything but the positions: the readable neighbors of an unreadable item move up. */
 async function rowsOf({ db }: TestSync) {
   const items = await db.selectFrom('drive_items').selectAll().orderBy('id').execute();
-  const trees = await db.selectFrom('drive').selectAll().orderBy('id').execute();
-  return { items: items.map(({ position: _position, ...row }) => row), trees };
+  return items.map(({ position: _position, ...row }) => row);
 }
 
 test.each([
   { driveFolder: undefined, extra: { title: 5 }, what: 'cannot be read' },
   { driveFolder: ROOT_ID, extra: { title: 5 }, what: 'cannot be read in the folder that is shown' },
-  { driveFolder: undefined, extra: { embedLink: 'x'.repeat(10_485_761) }, what: 'is too long' },
+  {
+    driveFolder: undefined,
+    extra: { originalFilename: 'x'.repeat(10_485_761) },
+    what: 'is too long',
+  },
   { driveFolder: undefined, extra: { id: 5 }, what: 'has no readable id' },
 ])('any item that $what keeps its stored row, and so does what depends on it', async (given) => {
   const testSync = await open(DRIVE, given.driveFolder);
@@ -124,13 +127,6 @@ test('around an unreadable file everything else is added, updated and removed', 
     'fourth.txt',
     'second.txt',
   ]);
-  // The tree of a folder stays complete, if not up to date, while an item in it cannot be read.
-  const trees = await db.selectFrom('drive').select(['id', 'files']).orderBy('id').execute();
-  expect(trees.map(({ id, files }) => [id, files.includes('"second"'), files === '[]'])).toEqual([
-    ['other', false, true],
-    ['other-files', false, false],
-    ['sermons', true, false],
-  ]);
   sandbox.putFile(file('second', 'advent'));
   await sync();
   expect(await contentOf(db, 'documents')).not.toContain('third');
@@ -182,32 +178,4 @@ test('in a long folder with unreadable files every file is on exactly one page',
   }
   expect(shown).toHaveLength(100);
   expect(new Set(shown).size).toBe(100);
-});
-
-test('a folder too full for one record is still shown, and the administrator reads how to fix it', async () => {
-  const originalFilename = 'x'.repeat(1_000_000);
-  const long = Array.from({ length: 11 }, (_, at) => file(`long${at}`, 'full'));
-  const { db, sandbox, sync } = await open([
-    folder('full', ROOT_ID),
-    folder('other', ROOT_ID),
-    file('first', 'other'),
-    ...long.map((one) => ({ ...one, extra: { originalFilename } })),
-  ]);
-  const trees = async () => (await db.selectFrom('drive').select('id').execute()).map((t) => t.id);
-  const { documents } = (await sync()).sources;
-  expect(documents).toMatchObject({ state: 'done', unchanged: 14, leftOut: 1 });
-  expect(documents.leftOutItems).toMatchObject([
-    { id: 'full', reason: expect.stringMatching(/^It holds more than fits.*split it/) },
-  ]);
-  expect((await readFolder(db, 'full', 1))?.page.total).toBe(11);
-  expect(await trees()).toEqual(['other']);
-
-  sandbox.putFile(unreadable(file('first', 'other')));
-  expect((await sync()).sources.documents).toMatchObject({ removed: 0, leftOut: 2 });
-  expect(await trees()).toEqual(['other']);
-
-  sandbox.putFile(file('first', 'other'));
-  for (let at = 0; at < 6; at += 1) sandbox.removeFile(`long${at}`);
-  expect((await sync()).sources.documents).toMatchObject({ removed: 6, leftOut: 0 });
-  expect((await trees()).sort()).toEqual(['full', 'other']);
 });

@@ -33,7 +33,7 @@ onEachDatabase('disconnecting Google', (database) => {
     expect((await disconnect(admin, 'remove')).statusCode).toBe(204);
     const notified = admin.db.selectFrom('notifications').select('topic').orderBy('topic');
     expect(await notified.execute()).toEqual([{ topic: 'signUps' }, { topic: 'weekly' }]);
-    for (const table of ['events', 'tasks', 'drive', 'drive_items', 'source_versions'] as const) {
+    for (const table of ['events', 'tasks', 'drive_items', 'source_versions'] as const) {
       expect(await admin.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     const topics = await admin.db.selectFrom('sources').select(['name', 'shown']).execute();

@@ -2,8 +2,8 @@ import { type Folder, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contra
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
+import { idsAsTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
-import type { DriveTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
 import { recordChanges } from '../notify/changes/record-changes.ts';
@@ -12,15 +12,7 @@ import { matchWords } from './match-words.ts';
 import type { DriveItemRecord } from './records.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
-import { type SourceDiffs, writeSourceWithNews } from './write-source.ts';
-
-export type DriveRecord = Omit<DriveTable, 'contentHash'>;
-
-/** The top-level folders with the trees below them (for exports), and every folder and file as an item. */
-export interface StoredDrive {
-  folders: DriveRecord[];
-  items: DriveItemRecord[];
-}
+import { writeSourceWithNews } from './write-source.ts';
 
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;
@@ -28,30 +20,22 @@ const DEPTH_MAX = 100;
 /** Readers see either all the old data or all the new. */
 export function replaceDrive(
   db: Database,
-  drive: StoredDrive,
+  records: DriveItemRecord[],
   options: ReplaceOptions,
 ): Promise<RowDiff<DriveItemRecord>> {
-  return replaceRows(db, 'drive', async (trx) => {
+  return replaceRows(db, 'drive_items', async (trx) => {
     const { unreadable = [] } = options;
-    const unreadableTop = await topFoldersOf(trx, unreadable);
     // A loose file whose row stays must stay reachable.
-    const staying = unreadableTop.has(OTHER_FILES_ID)
+    const staying = (await hasLooseFile(trx, unreadable))
       ? [...unreadable, OTHER_FILES_ID]
       : unreadable;
-    const diff = await diffRows(trx, 'drive_items', drive.items, staying);
+    const diff = await diffRows(trx, 'drive_items', records, staying);
     await guardRemoval(() => readStored(trx), diff.removed, options);
-    const fresh = drive.folders.filter(({ id }) => !unreadableTop.has(id));
-    const folders = await diffRows(trx, 'drive', fresh, unreadableTop, withoutThumbnails);
-    const diffs: SourceDiffs = [
-      ['drive_items', diff],
-      ['drive', folders],
-    ];
     const { notify, now } = options;
-    const changes = notify && (await findNewRecordings(trx, drive.items, diff));
-    await writeSourceWithNews(trx, 'documents', diffs, options);
+    const changes = notify && (await findNewRecordings(trx, records, diff));
+    await writeSourceWithNews(trx, 'documents', [['drive_items', diff]], options);
     if (changes) await recordChanges(trx, changes, notify, now);
-    const leftOut = [...diff.leftOut, ...folders.leftOut];
-    return { ...withoutOtherFiles(diff), leftOut };
+    return withoutOtherFiles(diff);
   });
 }
 
@@ -80,24 +64,12 @@ function withoutOtherFiles(diff: RowDiff<DriveItemRecord>): RowDiff<DriveItemRec
   };
 }
 
-/** The record of a top-level folder contains the tree below it: it stays as stored if an item in the tree does. */
-async function topFoldersOf(trx: Tx, unreadable: string[]): Promise<Set<string>> {
-  if (unreadable.length === 0) return new Set();
-  const rows = await trx.selectFrom('drive_items').select(['id', 'parentId']).execute();
-  const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
-  const topOf = (id: string, depth = 0): string => {
-    const parentId = depth < DEPTH_MAX ? parentOf.get(id) : '';
-    return parentId ? topOf(parentId, depth + 1) : id;
-  };
-  const ids = unreadable.includes('') ? parentOf.keys() : unreadable;
-  return new Set(Array.from(ids, (id) => topOf(id)));
-}
-
-const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;
-
-/** Google changes the addresses of thumbnails at every listing: that does not count as a change. */
-export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: DriveRecord): object {
-  return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
+async function hasLooseFile(trx: Tx, ids: string[]): Promise<boolean> {
+  const found = trx
+    .selectFrom('drive_items')
+    .where('parentId', '=', OTHER_FILES_ID)
+    .where('id', 'in', idsAsTable(trx, ids));
+  return (await countRows(found)) > 0;
 }
 
 /** The ids of the top-level folders and of the loose files. */
@@ -207,7 +179,7 @@ export async function readDriveItems(db: Database): Promise<DriveItemRecord[]> {
 async function readPath(db: Tx, folderId: string): Promise<Folder[] | undefined> {
   const path: Folder[] = [];
   let id = folderId;
-  // Bounded, because rows of a forged backup may form a loop.
+  // Bounded: rows that stay because their items could not be read may form a loop with new ones.
   for (let steps = 0; id !== '' && steps < DEPTH_MAX; steps += 1) {
     const item = await findDriveItem(db, id);
     if (item?.isFolder !== 1) return undefined;

@@ -6,7 +6,7 @@ import type {
 } from '../database/tables/content.ts';
 
 /** The tables that the sync fills. */
-export const CONTENT_TABLES = ['events', 'calendars', 'tasks', 'drive', 'drive_items'] as const;
+export const CONTENT_TABLES = ['events', 'calendars', 'tasks', 'drive_items'] as const;
 export type ContentTable = (typeof CONTENT_TABLES)[number];
 
 // Without the columns that are set when a record is written.

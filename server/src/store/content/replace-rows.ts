@@ -44,14 +44,13 @@ export function replaceRows<Result>(
 
 /**
  * The changes that make the table contain exactly these records and the rows of unreadable items. If `unreadable`
- * contains '', an unknown id, no row is removed. `contentOf` returns the fields that are compared.
+ * contains '', an unknown id, no row is removed.
  */
 export async function diffRows<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
   unreadable: Iterable<string> = [],
-  contentOf: (record: Rec) => object = (record) => record,
 ): Promise<RowDiff<Rec>> {
   const stored = await readStored(trx, table);
   const diff: RowDiff<Rec> = {
@@ -82,7 +81,7 @@ export async function diffRows<Rec extends ContentRecord>(
       return;
     }
     seen.add(record.id);
-    const contentHash = hashOf(contentOf(record));
+    const contentHash = hashOf(record);
     const old = stored.get(record.id);
     const [, oldHash, oldPosition] = old ?? [];
     const isEqual = oldHash === contentHash;
@@ -90,8 +89,7 @@ export async function diffRows<Rec extends ContentRecord>(
       leaveUntouched(record.id);
       return;
     }
-    const isSame =
-      isEqual || (lacksCalendars && hashOf(contentOf({ ...record, calendarId: '' })) === oldHash);
+    const isSame = isEqual || (lacksCalendars && hashOf({ ...record, calendarId: '' }) === oldHash);
     stored.delete(record.id);
     if (isSame) diff.unchanged += 1;
     const rows = isSame ? diff.moved : old ? diff.changed : diff.added;
@@ -207,7 +205,7 @@ function storedValue(column: string): RawBuilder<unknown> {
 type StoredRow = [id: string, contentHash: string, position?: number];
 
 async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, StoredRow>> {
-  const hasPosition = table !== 'events' && table !== 'drive';
+  const hasPosition = table !== 'events';
   const columns = ['id', 'contentHash', ...(hasPosition ? ['position'] : [])];
   const { rows } = await trx
     .selectFrom(table)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createRun } from '../../sync/sync-run.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
+import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
 import type { Database } from '../database/tables.ts';
 import { addRun, deleteOldRuns, hasRunForSlot, readRuns } from './sync-runs.ts';
 
@@ -42,8 +42,8 @@ onEachDatabase('a slot of the schedule', (kind) => {
 
   test('that an earlier version used counts as used', async () => {
     const db = await freshDatabase(kind);
-    const before = knownMigrations().filter((name) => name < '0004');
-    await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
+    const before = KNOWN_MIGRATIONS.filter((name) => name < '0004');
+    await recreateSchema(db, before);
     const run = createRun('schedule', SUNDAY);
     const row = { ...run, sources: JSON.stringify(run.sources) };
     for (const [number, slot] of [slotAfter(0), slotAfter(1), slotAfter(1), null].entries()) {
@@ -52,7 +52,7 @@ onEachDatabase('a slot of the schedule', (kind) => {
         .values({ ...row, id: `${number}`, number, slot })
         .execute();
     }
-    await db.transaction().execute((trx) => migrateFrom(trx, before));
+    await migrate(db);
     expect(await db.selectFrom('sync_slots').selectAll().orderBy('slot').execute()).toEqual([
       { slot: slotAfter(0) },
       { slot: slotAfter(1) },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readMigrations } from '../database/migrate.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { readMigrations } from './schema-version.ts';
 import {
   BACKUP_TABLES,
   type Counts,
@@ -12,8 +12,8 @@ import {
 } from './table-rows.ts';
 
 /**
- * A backup consists of lines of JSON, the same from either database: a header; the columns and rows of each table; the
- * hash of each table; and the SHA-256 of all lines before it.
+ * A backup consists of lines of JSON, the same from either database: a header; the columns and rows of each table; and
+ * the SHA-256 of all lines before it.
  */
 export const BACKUP_FORMAT = 1;
 
@@ -37,49 +37,34 @@ export function writeBackup(
       migrations: await readMigrations(trx),
       counts,
     };
-    await write(inChunks(withChecksum(linesOf(trx, tables, header))));
+    await write(inChunks(linesOf(trx, tables, header)));
     return counts;
   });
 }
 
 async function* linesOf(trx: Tx, tables: TableName[], header: object): AsyncGenerator<string> {
   yield toLine(header);
-  const hashes: Partial<Record<TableName, string>> = {};
   for (const table of tables) {
-    const hash = createHash('sha256');
     let isFirst = true;
     for await (const { columns, rows } of readTable(trx, table)) {
       if (isFirst) yield toLine({ table, columns });
       isFirst = false;
       // One at a time: a row may hold megabytes.
-      for (const row of rows) {
-        const line = toLine(row);
-        hash.update(line);
-        yield line;
-      }
+      for (const row of rows) yield toLine(row);
     }
-    hashes[table] = hash.digest('hex');
   }
-  yield toLine({ hashes });
 }
 
-/** Joins lines, so that each need not be compressed and written by itself. */
+/** Joins lines, so that each need not be compressed and written by itself, and adds the checksum. */
 async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
   let chunk = '';
   for await (const line of lines) {
+    hash.update(line);
     chunk += line;
     if (chunk.length < CHUNK_CHARS) continue;
     yield chunk;
     chunk = '';
   }
-  yield chunk;
-}
-
-async function* withChecksum(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    yield chunk;
-  }
-  yield toLine({ sha256: hash.digest('hex') });
+  yield chunk + toLine({ sha256: hash.digest('hex') });
 }

@@ -1,35 +1,36 @@
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { readTable, type TableName, type Value } from './table-rows.ts';
+import { readDriveTree } from './drive-tree.ts';
+import { type Row, readRecords } from './table-rows.ts';
 
 interface Node {
-  table: TableName;
+  /** In batches. */
+  read: (trx: Tx) => AsyncIterable<Row[]>;
   fields: string[];
   /** Written only if they differ from these values, so that other programs find the fields they know. */
-  optional?: Record<string, Value>;
-  /** The sort order, if not by id. */
-  key?: string[];
+  optional?: Row;
 }
 
-/** The tree's nodes with their fields. Password hashes are left out, because an export is made to be passed on. */
+/** The tree's nodes with their fields. Password hashes are skipped, because an export is made to be passed on. */
 const NODES: Record<string, Node> = {
   Users: {
-    table: 'users',
+    read: (trx) => readRecords(trx, 'users'),
     fields: ['id', 'name', 'email', 'deviceToken', 'deviceType', 'isAdmin', 'isActive'],
   },
   Events: {
-    table: 'events',
+    read: (trx) => readRecords(trx, 'events'),
     fields: ['id', 'date', 'updated', 'summary', 'status', 'description', 'dateEnd'],
     optional: { location: '', callUrl: '', attachments: '[]', repeats: 0 },
   },
   // JSON objects do not preserve the order of numeric ids, so each announcement carries its position.
   Tasks: {
-    table: 'tasks',
+    read: (trx) => readRecords(trx, 'tasks', ['position', 'id']),
     fields: ['id', 'title', 'notes', 'subtask', 'position'],
-    key: ['position', 'id'],
   },
   Drive: {
-    table: 'drive',
+    async *read(trx) {
+      for (const folder of await readDriveTree(trx)) yield [folder];
+    },
     fields: [
       'id',
       'title',
@@ -69,11 +70,10 @@ export function exportTree(
 async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
   let before = '{\n';
   for (const [name, node] of Object.entries(NODES)) {
-    const { table, key } = node;
     yield `${before}${JSON.stringify(name)}: {`;
     let written = 0;
-    for await (const { columns, rows } of readTable(trx, table, key)) {
-      const records = rows.map((row, at) => toEntry(node, columns, row, written + at));
+    for await (const rows of node.read(trx)) {
+      const records = rows.map((row, at) => toEntry(node, row, written + at));
       yield `${written > 0 ? ',' : ''}\n${records.join(',\n')}`;
       written += rows.length;
     }
@@ -84,11 +84,9 @@ async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
   yield '\n}\n';
 }
 
-function toEntry(node: Node, columns: string[], row: Value[], position: number): string {
+function toEntry({ fields, optional = {} }: Node, row: Row, position: number): string {
   // The position within the export: stored positions may have gaps, which an import would close.
-  const value = (field: string) =>
-    field === 'position' ? position : (row[columns.indexOf(field)] ?? null);
-  const { fields, optional = {} } = node;
+  const value = (field: string) => (field === 'position' ? position : (row[field] ?? null));
   const known = Object.entries(optional).filter(([field, initial]) => value(field) !== initial);
   const members = [...fields, ...known.map(([field]) => field)].map((field) => {
     const shown = FLAGS.includes(field) ? value(field) === 1 : value(field);

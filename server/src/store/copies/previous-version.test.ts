@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { getSetup } from '@assembly/contract/endpoints/setup';
 import { screens } from '@assembly/contract/paths';
@@ -9,7 +10,6 @@ import { checkSignIn } from '../../auth/accounts.ts';
 import { CHEAPEST_COST, openPasswords } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
 import { restoreSnapshot } from '../../sync/restore-snapshot.ts';
-import { sanitizeEvent } from '../../sync/to-event.ts';
 import { callServer } from '../../testing/clients/call-server.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { exportOf } from '../../testing/databases/read-all-tables.ts';
@@ -22,20 +22,23 @@ import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { readSnapshots } from '../content/snapshots.ts';
 import { readRuns } from '../content/sync-runs.ts';
 import { parseAnnouncements, readTasks } from '../content/tasks.ts';
+import { KNOWN_MIGRATIONS, readMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { readAudit } from '../users/audit-log.ts';
 import { listUsers } from '../users/list-users.ts';
 import { findSession } from '../users/sessions.ts';
+import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { knownMigrations, readMigrations } from './schema-version.ts';
+import { BACKUP_TABLES, countTables } from './table-rows.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
 const EXPORT = fixture('2026-11-15.export').toString();
+const LAST_EXPORT = fixture('2026-11-18.export').toString();
 
 /** Reads everything that the fixtures hold through the functions that the app uses. */
 async function expectContent(db: Database) {
-  expect(await readMigrations(db)).toEqual(knownMigrations());
+  expect(await readMigrations(db)).toEqual(KNOWN_MIGRATIONS);
   const { items: users, pending } = await listUsers(db, 1, []);
   expect(users.map(({ id, isAdmin, isActive }) => ({ id, isAdmin, isActive }))).toEqual([
     { id: 'petra', isAdmin: false, isActive: false },
@@ -119,14 +122,19 @@ async function expectSnapshots(db: Database, databaseUrl: string) {
   expect(await findDriveItem(db, 'mp3')).toMatchObject({ title: 'Sermon, first.mp3' });
 }
 
-function previousDatabaseUrl(): string {
+function previousDatabaseUrl(name: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'assembly.db');
-  writeFileSync(file, gunzipSync(fixture('2026-11-15.db.gz')));
+  writeFileSync(file, gunzipSync(fixture(name)));
   return `file:${file}`;
 }
 
+async function restoreFixture(db: Database, name: string): Promise<void> {
+  const bytes = () => Readable.from([gunzipSync(fixture(name))]);
+  await restoreBackup(db, await checkBackup(bytes()), bytes());
+}
+
 test('a database of the previous version is migrated and read', async () => {
-  const databaseUrl = previousDatabaseUrl();
+  const databaseUrl = previousDatabaseUrl('2026-11-15.db.gz');
   const db = await openDatabase(databaseUrl);
   onTestFinished(() => db.destroy());
   await expectContent(db);
@@ -139,7 +147,7 @@ test('a database of the previous version is migrated and read', async () => {
 
 test('an installation of the previous version starts without a setup link', async () => {
   const { url, output, kill } = await startServer({
-    databaseUrl: previousDatabaseUrl(),
+    databaseUrl: previousDatabaseUrl('2026-11-15.db.gz'),
     environment: { ASSEMBLY_NAME: 'Grace Chapel' },
   });
   expect(await (await callServer(url, screens.login)).text()).toContain('Grace Chapel');
@@ -152,14 +160,7 @@ test('an installation of the previous version starts without a setup link', asyn
 onEachDatabase('a backup of the previous version', (kind) => {
   test('is restored and read', async () => {
     const db = await freshDatabase(kind);
-    const bytes = gunzipSync(fixture('2026-11-15.backup'));
-    await restoreBackup(
-      db,
-      (async function* () {
-        yield bytes;
-      })(),
-      sanitizeEvent,
-    );
+    await restoreFixture(db, '2026-11-15.backup');
     await expectContent(db);
     const anyFile = `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'lease')}`;
     await expectUnchangedEvents(db);
@@ -171,4 +172,43 @@ test('an export of the previous version is imported', async () => {
   const app = await openTestApp({ environment: { ASSEMBLY_TIME_ZONE: 'Europe/Zurich' } });
   expect(await importInto(app, EXPORT)).toContain('Users: 4 added, 0 already here, 0 left out.');
   expect(await exportOf(app.db)).toBe(EXPORT);
+});
+
+/** Every table has rows; only the second copy of the drive is gone. */
+async function expectAllTables(db: Database) {
+  expect(await readMigrations(db)).toEqual(KNOWN_MIGRATIONS);
+  expect(await exportOf(db)).toBe(LAST_EXPORT);
+  expect(await countTables(db, BACKUP_TABLES)).toMatchObject({
+    ...{ users: 4, audit_log: 1, settings: 1, icons: 1, feeds: 1, seen_items: 1 },
+    ...{ events: 6, tasks: 3, drive_items: 6, calendars: 2, source_versions: 3, sync_runs: 1 },
+  });
+  expect((await readFolder(db, 'folder-0', 1))?.page.total).toBe(5);
+  const [documents] = (await readSnapshots(db)).filter(({ source }) => source === 'documents');
+  const databaseUrl = `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'lease')}`;
+  const actor = { id: 'person-0', name: 'Éva' };
+  await restoreSnapshot(db, databaseUrl, { versionId: documents?.id ?? '', actor, now: SUNDAY });
+  const file = await findDriveItem(db, 'file-4');
+  expect(file?.title).toMatch(/^first /);
+}
+
+test('a database with every table, of the version before the second copy of the drive was dropped, is migrated', async () => {
+  const db = await openDatabase(previousDatabaseUrl('2026-11-18.db.gz'));
+  onTestFinished(() => db.destroy());
+  await expectAllTables(db);
+});
+
+onEachDatabase('a backup of that version', (kind) => {
+  test('is restored', async () => {
+    const db = await freshDatabase(kind);
+    await restoreFixture(db, '2026-11-18.backup');
+    await expectAllTables(db);
+  });
+});
+
+test('an export of that version is imported', async () => {
+  const app = await openTestApp({ environment: { ASSEMBLY_TIME_ZONE: 'Europe/Zurich' } });
+  expect(await importInto(app, LAST_EXPORT)).toContain(
+    'Drive: 6 added, 0 already here, 0 left out',
+  );
+  expect(await exportOf(app.db)).toBe(LAST_EXPORT);
 });

@@ -7,6 +7,7 @@ import type { Database, Tables, Tx } from '../database/tables.ts';
 
 export type TableName = keyof Tables;
 export type Value = string | number | null;
+export type Row = Record<string, Value>;
 
 /** The primary key of each table. In the order in which they can be filled: referenced tables come first. */
 const KEYS: Record<TableName, string[]> = {
@@ -26,7 +27,6 @@ const KEYS: Record<TableName, string[]> = {
   calendars: ['id'],
   events: ['id'],
   tasks: ['id'],
-  drive: ['id'],
   drive_items: ['id'],
   item_changes: ['kind', 'id'],
   seen: ['userId', 'kind'],
@@ -44,7 +44,6 @@ const KEYS: Record<TableName, string[]> = {
   calendars_before: ['versionId', 'id'],
   events_before: ['versionId', 'id'],
   tasks_before: ['versionId', 'id'],
-  drive_before: ['versionId', 'id'],
   drive_items_before: ['versionId', 'id'],
   sync_runs: ['id'],
   sync_slots: ['slot'],
@@ -103,16 +102,18 @@ export async function* readTable(
   }
 }
 
+/** The same rows as objects. */
 export async function* readRecords(
   trx: Tx,
   table: TableName,
-): AsyncGenerator<Record<string, Value>> {
-  for await (const { columns, rows } of readTable(trx, table)) {
-    for (const row of rows) yield toRecord(columns, row);
+  key?: string[],
+): AsyncGenerator<Row[]> {
+  for await (const { columns, rows } of readTable(trx, table, key)) {
+    yield rows.map((row) => toRecord(columns, row));
   }
 }
 
-function toRecord(columns: string[], row: Value[]): Record<string, Value> {
+function toRecord(columns: string[], row: Value[]): Row {
   return Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null]));
 }
 
@@ -186,16 +187,4 @@ export async function requireEmpty(trx: Tx): Promise<void> {
     );
   }
   for (const table of ALL_TABLES) await trx.deleteFrom(table).execute();
-}
-
-/** Checks SQLite's whole file; PostgreSQL checks its pages itself. */
-export async function requireIntact(trx: Tx): Promise<void> {
-  if (isPostgres(trx)) return;
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(trx);
-  const { rows: violations } = await sql`pragma foreign_key_check`.execute(trx);
-  if (rows[0]?.integrity_check !== 'ok' || violations.length > 0) {
-    throw new StoreError(
-      'The new database is damaged, so nothing was written. Check the disk, then try again.',
-    );
-  }
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from '../migrations/list.ts';
+import { migrate, readMigrations, refuseNewer } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { notWritableMessage, sqliteDialect, sqliteFile } from './sqlite.ts';
 import { isLocked, isReadOnly, LOCKED_MESSAGE, StoreError } from './store-error.ts';
@@ -42,7 +41,7 @@ export async function openExisting(
   if (url.startsWith('file:') && !existsSync(sqliteFile(url)))
     throw new StoreError(noDatabase(url));
   const prepare = async (db: Database) => {
-    if (!(await hasMigrations(db))) throw new StoreError(noDatabase(url));
+    if ((await readMigrations(db)).length === 0) throw new StoreError(noDatabase(url));
     await refuseNewer(db);
   };
   return await open(url, onError, prepare, answerTimeoutMs);
@@ -76,20 +75,6 @@ export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  await refuseNewer(db);
-  const { error } = await migrator.migrateToLatest();
-  if (!error) return;
-  // Another process of a newer version may have migrated it in the meantime.
-  await refuseNewer(db);
-  if (isLocked(error)) throw new StoreError(LOCKED_MESSAGE, { cause: error });
-  throw new StoreError(
-    'The database could not be migrated and was left unchanged. Check that this user may write to it and that there is space on the disk.',
-    { cause: error },
-  );
-}
-
 /** Without a migration nothing has been written yet, and the error would appear only at the first sign-in. */
 async function refuseReadOnly(db: Database, url: string): Promise<void> {
   try {
@@ -99,21 +84,5 @@ async function refuseReadOnly(db: Database, url: string): Promise<void> {
     if (isReadOnly(error)) throw new StoreError(notWritableMessage(url), { cause: error });
     if (isLocked(error)) throw new StoreError(LOCKED_MESSAGE, { cause: error });
     throw error;
-  }
-}
-
-async function hasMigrations(db: Database): Promise<boolean> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.some((table) => table.name === 'kysely_migration');
-}
-
-async function refuseNewer(db: Database): Promise<void> {
-  if (!(await hasMigrations(db))) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = rows.filter((row) => !(row.name in migrations));
-  if (unknown.length > 0) {
-    throw new StoreError(
-      'The database was written by a newer version of Assembly. Start that version, or restore a backup from before the upgrade.',
-    );
   }
 }

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type {
   CalendarsTable,
   DriveItemsTable,
-  DriveTable,
   EventsTable,
   ItemChangesTable,
   TasksTable,
@@ -143,12 +142,10 @@ export interface Tables {
   calendars: CalendarsTable;
   events: EventsTable;
   tasks: TasksTable;
-  drive: DriveTable;
   drive_items: DriveItemsTable;
   calendars_before: Before<CalendarsTable>;
   events_before: Before<EventsTable>;
   tasks_before: Before<TasksTable>;
-  drive_before: Before<DriveTable>;
   drive_items_before: Before<DriveItemsTable>;
   item_changes: ItemChangesTable;
   seen: SeenTable;

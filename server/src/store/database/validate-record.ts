@@ -9,11 +9,8 @@ const KEY_MAX_BYTES = 768;
 /** UTF-8 needs at most this much for a UTF-16 unit, so that short texts need not be measured. */
 const MAX_BYTES_PER_CHAR = 3;
 
-/** Records that contain others are too long when they contain too many, which can be fixed in Google. */
-const FOLDER_TOO_FULL = `It holds more than fits into one record of ${STRING_MAX_BYTES} bytes. Members still see its files, but an export leaves it out: split it into several top-level folders.`;
+/** A record that contains others is too long when it contains too many, which can be fixed in Google. */
 const TOO_FULL: Record<string, string> = {
-  files: FOLDER_TOO_FULL,
-  subFolder: FOLDER_TOO_FULL,
   subtask: `It holds more tasks than fit into one record of ${STRING_MAX_BYTES} bytes. Split it into several lists.`,
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { addPerson } from '../../testing/fixtures/people.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
+import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
 
 const NAMES = ['Łukasz Ærø', 'Đorđe Østergård', 'Þóra Œuvre', 'Ruth'];
 
@@ -14,8 +14,8 @@ function oldWords(text: string): string[] {
 onEachDatabase('words stored by an earlier version', (kind) => {
   test('are found like new ones', async () => {
     const db = await freshDatabase(kind);
-    const before = knownMigrations().filter((name) => name < '0005');
-    await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
+    const before = KNOWN_MIGRATIONS.filter((name) => name < '0005');
+    await recreateSchema(db, before);
     for (const name of NAMES) {
       const { id } = await addPerson(db, { name }, SUNDAY);
       const words = oldWords(name);
@@ -26,7 +26,7 @@ onEachDatabase('words stored by an earlier version', (kind) => {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    await db.transaction().execute((trx) => migrateFrom(trx, before));
+    await migrate(db);
 
     for (const { id, name, nameKey, email } of await db.selectFrom('users').selectAll().execute()) {
       const stored = db.selectFrom('user_words').select('word').where('userId', '=', id);

@@ -11,8 +11,8 @@ import { CONTENT_TABLES } from '../content/records.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { beforeTable, openSnapshot, readSnapshots } from '../content/snapshots.ts';
 import { replaceTasks } from '../content/tasks.ts';
-import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
-import type { Database, Tx } from '../database/tables.ts';
+import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
+import type { Database } from '../database/tables.ts';
 
 onEachDatabase('snapshots of an earlier version', (kind) => {
   test('are unchanged after the migration', async () => {
@@ -22,13 +22,11 @@ onEachDatabase('snapshots of an earlier version', (kind) => {
     }
     const expected = await readEverySnapshot(db);
     expect(expected).toHaveLength(6);
-    const migrated = knownMigrations().filter((name) => name < '0006');
-    await db.transaction().execute(async (trx) => {
-      const tables = await readOldFormat(trx);
-      await rebuildSchemaAt(trx, migrated);
-      for (const [table, rows] of tables) for (const row of rows) await insert(trx, table, row);
-      await migrateFrom(trx, migrated);
-    });
+    const migrated = KNOWN_MIGRATIONS.filter((name) => name < '0006');
+    const tables = await readOldFormat(db);
+    await recreateSchema(db, migrated);
+    for (const [table, rows] of tables) for (const row of rows) await insert(db, table, row);
+    await migrate(db);
     expect(await readEverySnapshot(db)).toEqual(expected);
   });
 });
@@ -37,7 +35,7 @@ async function fill(db: Database, title: string, now: number): Promise<void> {
   const options = { confirmed: ALL_CONFIRMED, now };
   const folder = driveFolder('folder', '', { title });
   const files = [driveItem('a', 'folder', { title }), driveItem(title.slice(0, 4), 'folder')];
-  await replaceDrive(db, toDocuments([folder, ...files], undefined), options);
+  await replaceDrive(db, toDocuments([folder, ...files]).items, options);
   await replaceTasks(db, toAnnouncementLists([list('l', title, ['Choir'])]).records, options);
   await replaceEvents(db, [event('a', title), event(`only ${now}`, title, 'no day')], options);
 }
@@ -66,16 +64,16 @@ function withoutLaterColumns(row: object): object {
 }
 
 /** Rows in the old format: as JSON, and null for a missing row. */
-async function readOldFormat(trx: Tx): Promise<[table: string, rows: object[]][]> {
+async function readOldFormat(db: Database): Promise<[table: string, rows: object[]][]> {
   const tables: [string, object[]][] = [];
   for (const table of [...CONTENT_TABLES, 'sources', 'source_versions'] as const) {
-    const rows = await trx.selectFrom(table).selectAll().execute();
+    const rows = await db.selectFrom(table).selectAll().execute();
     tables.push([table, rows.map(withoutLaterColumns)]);
   }
-  const absent = await trx.selectFrom('source_version_rows').selectAll().execute();
+  const absent = await db.selectFrom('source_version_rows').selectAll().execute();
   tables.push(['source_version_rows', absent.map((row) => ({ ...row, row: null }))]);
   for (const tableName of CONTENT_TABLES) {
-    const rows = await trx.selectFrom(beforeTable(tableName)).selectAll().execute();
+    const rows = await db.selectFrom(beforeTable(tableName)).selectAll().execute();
     const undo = rows.map(({ versionId, ...row }) => {
       return { versionId, tableName, rowId: row.id, row: JSON.stringify(withoutLaterColumns(row)) };
     });
@@ -84,8 +82,8 @@ async function readOldFormat(trx: Tx): Promise<[table: string, rows: object[]][]
   return tables;
 }
 
-async function insert(trx: Tx, table: string, row: object): Promise<void> {
+async function insert(db: Database, table: string, row: object): Promise<void> {
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
   await sql`insert into ${sql.table(table)} (${columns})
-    values (${sql.join(Object.values(row))})`.execute(trx);
+    values (${sql.join(Object.values(row))})`.execute(db);
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { addPerson } from '../../testing/fixtures/people.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
+import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
 import { COMMAND_LINE, writeAudit } from '../users/audit-log.ts';
 
 onEachDatabase('reset links of an earlier version', (kind) => {
   test('still work, except those by someone who is not an administrator any more', async () => {
     const db = await freshDatabase(kind);
-    const before = knownMigrations().filter((name) => name < '0007-reset-issuers');
-    await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
+    const before = KNOWN_MIGRATIONS.filter((name) => name < '0007-reset-issuers');
+    await recreateSchema(db, before);
     const member = await addPerson(db, {}, SUNDAY);
     const admin = await addPerson(db, { isAdmin: true }, SUNDAY);
     const demoted = await addPerson(db, {}, SUNDAY);
@@ -24,7 +24,7 @@ onEachDatabase('reset links of an earlier version', (kind) => {
         .execute();
       if (actor) await writeAudit(db, { actor, action: 'reset_link', subject: member, at });
     }
-    await db.transaction().execute((trx) => migrateFrom(trx, before));
+    await migrate(db);
     const left = db.selectFrom('password_resets').select(['id', 'issuedBy']).orderBy('id');
     expect(await left.execute()).toEqual([
       { id: '0', issuedBy: null },

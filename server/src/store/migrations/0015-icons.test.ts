@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
-import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
+import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
 import { readIcons } from '../settings/icons.ts';
 import { readLogo } from '../settings/logo.ts';
 
 onEachDatabase('the logo of an earlier version', (kind) => {
   test('stays, and waits for its icons', async () => {
     const db = await freshDatabase(kind);
-    const before = knownMigrations().filter((name) => name < '0015-icons');
-    await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
+    const before = KNOWN_MIGRATIONS.filter((name) => name < '0015-icons');
+    await recreateSchema(db, before);
     const bytes = Buffer.from('<svg/>');
     const row = { id: 'logo', type: 'image/svg+xml', bytes: bytes.toString('base64') } as const;
     await db.insertInto('logo').values(row).execute();
-    await db.transaction().execute((trx) => migrateFrom(trx, before));
+    await migrate(db);
     expect(await readLogo(db)).toEqual({ type: 'image/svg+xml', bytes });
     expect(await readIcons(db, 'any')).toBeUndefined();
   });

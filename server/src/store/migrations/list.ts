@@ -15,6 +15,7 @@ import * as feeds from './0013-feeds.ts';
 import * as seen from './0014-seen.ts';
 import * as icons from './0015-icons.ts';
 import * as notifications from './0016-notifications.ts';
+import * as dropDrive from './0017-drop-drive.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-seen': seen,
   '0015-icons': icons,
   '0016-notifications': notifications,
+  '0017-drop-drive': dropDrive,
 };

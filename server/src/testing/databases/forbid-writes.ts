@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../../store/database/postgres.ts';
 import type { Database } from '../../store/database/tables.ts';
 
-const CONTENT_TABLES = ['events', 'calendars', 'tasks', 'drive', 'drive_items', 'sources'];
+const CONTENT_TABLES = ['events', 'calendars', 'tasks', 'drive_items', 'sources'];
 
 /** Adds triggers that refuse to write any row of content. */
 export async function forbidWrites(db: Database): Promise<void> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
+import { checkBackup } from '../../store/copies/read-backup.ts';
 import { restoreBackup } from '../../store/copies/restore-backup.ts';
 import { openDatabase } from '../../store/database/open-database.ts';
-import { sanitizeEvent } from '../../sync/to-event.ts';
 
 // A restore in a process of its own, for tests that kill it. It stops after the given share of the backup, says so, and
 // waits.
@@ -17,4 +18,5 @@ async function* upTo(end: number) {
 }
 
 const db = await openDatabase(databaseUrl);
-await restoreBackup(db, upTo(Math.floor(bytes.length * Number(share))), sanitizeEvent);
+const header = await checkBackup(Readable.from([bytes]));
+await restoreBackup(db, header, upTo(Math.floor(bytes.length * Number(share))));

@@ -49,25 +49,7 @@ export interface TasksTable extends Hashed {
   position: number;
 }
 
-/** The top-level folders, each with everything in it. */
-export interface DriveTable extends Hashed {
-  id: string;
-  title: string;
-  thumbnailLink: string;
-  webContentLink: string;
-  originalFilename: string;
-  fileSize: string;
-  createdDate: string;
-  iconLink: string;
-  mimeType: string;
-  embedLink: string;
-  /** JSON: the tree of subfolders. */
-  subFolder: string;
-  /** JSON: the list of files in any of them. */
-  files: string;
-}
-
-/** The same folders and files, one per row, so that the database can page through a folder. */
+/** Every folder and file that members see. */
 export interface DriveItemsTable extends Hashed {
   id: string;
   /** Empty at the top level. */
