@@ -1,12 +1,11 @@
 import { listOwnSessions } from '@assembly/contract/endpoints/account';
-import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { getSync } from '@assembly/contract/endpoints/sync';
-import { getUser, listAudit, listUsers } from '@assembly/contract/endpoints/users';
+import { listAudit, listUsers } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
-import { callAsAdmin, lastNameOf, newMember, signIn } from './support/people.ts';
+import { lastNameOf, newMember, signIn } from './support/people.ts';
 import { answerDialog, confirmDialog } from './support/screens/confirm-dialog.ts';
 import { openDataSync, sourceCard, startSync, syncButton } from './support/screens/data-sync.ts';
 import { expectToast } from './support/screens/toast.ts';
@@ -44,9 +43,6 @@ test('the users are accessible: the list, its log, its dialogs, empty and failed
   await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await callAsAdmin(assembly, 'DELETE', addressOf(getUser, { params: { id: person.id } }));
-  await expect(page.getByRole('dialog')).toContainText('no longer exists');
   await expectAccessible(page);
   await page.goto(`${assembly.url}${screens.users}?search=nobodyatall`);
   await expect(page.getByText('No users found.')).toBeVisible();

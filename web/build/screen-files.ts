@@ -69,7 +69,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('documents'),
       'src/screens/documents/saving/saving.tsx',
     ),
-    // Loaded after the account screen and Data sync are shown, and as a section of the settings.
+    // Loaded after the account screen is shown, and as a section of the settings.
     notifications: filesOf(
       manifest,
       'app.html',
@@ -77,8 +77,6 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       'src/screens/account/notifications/notifications.tsx',
       screenSource('settings'),
       'src/screens/settings/notifications/notifications-section.tsx',
-      screenSource('data-sync'),
-      'src/screens/data-sync/held-note.tsx',
     ),
     // Loaded once for each new logo.
     'draw-icons': ofSettings('icons/draw-missing-icons'),

@@ -2,7 +2,7 @@ import type { UnseenKind } from '@assembly/contract/account/unseen';
 import { useQuery } from '@tanstack/react-query';
 import { usersQuery } from '../api/users.ts';
 import { CountBadge } from '../ui/text/count-badge.tsx';
-import { unseenQuery } from '../unseen/unseen-query.ts';
+import { unseenQuery } from '../unseen/unseen.ts';
 
 /** The number of people waiting for approval. */
 export function PendingBadge() {

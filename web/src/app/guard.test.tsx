@@ -2,7 +2,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberUser } from '../browser/current-user.ts';
-import { dataCacheName } from '../offline/cache-names.ts';
+import { dataCacheName } from '../offline/personal-caches.ts';
 import { streams, watchStreams } from '../testing/fake-event-source.ts';
 import {
   admin,

@@ -5,12 +5,10 @@ import { sessionKeys } from '../api/session.ts';
 import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { storedKey } from '../browser/storage.ts';
 import { forgetUser, switchUser } from '../session/forget-user.ts';
-import { SessionContext } from '../session/session.ts';
-import { sessionQuery } from '../session/session-query.ts';
+import { SessionContext, sessionQuery } from '../session/session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
-import { Loading } from '../ui/feedback/loading.tsx';
-import { LoadingOverlay } from '../ui/feedback/loading-overlay.tsx';
+import { Loading, LoadingOverlay } from '../ui/feedback/loading.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 /** Renders its children for signed-in users and redirects everyone else to the login. */

@@ -7,9 +7,9 @@ import { setStarting } from '../api/stored/fetch-or-read-stored.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { readAddress } from '../browser/navigation/address.ts';
 import { pause } from '../browser/timing.ts';
-import { hasDataCache } from '../offline/cache-names.ts';
+import { hasDataCache } from '../offline/personal-caches.ts';
 import { switchUser } from '../session/forget-user.ts';
-import { sessionQuery } from '../session/session-query.ts';
+import { sessionQuery } from '../session/session.ts';
 import { preloadScreenAt } from './router.tsx';
 
 /** How long stored data is held back until the server says whether the person is still signed in. */

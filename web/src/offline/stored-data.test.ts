@@ -4,9 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
 import { admin, member } from '../testing/fake-server.ts';
 import { aRecording, storedPaths } from '../testing/stored-files.ts';
-import { dataCacheName } from './cache-names.ts';
-import { clearPersonalCaches } from './clear-device.ts';
 import { storeOpened } from './files/stored-files.ts';
+import { clearPersonalCaches, dataCacheName } from './personal-caches.ts';
 import {
   loadRevalidation,
   type Revalidation,

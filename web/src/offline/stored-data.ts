@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { rememberedUser } from '../browser/current-user.ts';
 import { basePath } from '../browser/page-config.ts';
 import { createStore } from '../browser/store.ts';
-import { dataCacheName } from './cache-names.ts';
+import { dataCacheName } from './personal-caches.ts';
 
 // The reply of `GET /api/offline`, one cache entry for each section, so that a start reads only what it shows.
 

@@ -6,16 +6,16 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
-import { Spinner } from '../ui/feedback/spinner.tsx';
-import { closePlayer } from './now-playing.ts';
+import { Spinner } from '../ui/feedback/loading.tsx';
+import { audio, closePlayer } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { PlayerFailed } from './player-failed.tsx';
+import { savePosition } from './saved-position.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { SpeedSelect } from './speed-select.tsx';
 import type { Track } from './track.ts';
 import { BACK_SECONDS, FORWARD_SECONDS, useMediaSession } from './use-media-session.ts';
 import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
-import { useSavePosition } from './use-save-position.ts';
 
 /** At the bottom of every screen while a recording is loaded. */
 export default function PlayerBar({ track }: { track: Track }) {
@@ -122,4 +122,31 @@ function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
       style.removeProperty('--player-height');
     };
   }, [bar]);
+}
+
+const SAVE_INTERVAL_SECONDS = 1;
+
+/** Saves the playback position, so that the recording continues there next time. */
+function useSavePosition(id: string): void {
+  useEffect(() => {
+    let saved = 0;
+    function save() {
+      saved = audio.currentTime;
+      savePosition(id, Math.floor(saved * 10) / 10);
+    }
+    function saveRegularly() {
+      if (!audio.seeking && Math.abs(audio.currentTime - saved) >= SAVE_INTERVAL_SECONDS) save();
+    }
+    // Closing the player also pauses it, after resetting the position: do not overwrite the saved one.
+    const saveOnPause = () => audio.currentTime > 0 && save();
+    const clear = () => savePosition(id, 0);
+    audio.addEventListener('timeupdate', saveRegularly);
+    audio.addEventListener('pause', saveOnPause);
+    audio.addEventListener('ended', clear);
+    return () => {
+      audio.removeEventListener('timeupdate', saveRegularly);
+      audio.removeEventListener('pause', saveOnPause);
+      audio.removeEventListener('ended', clear);
+    };
+  }, [id]);
 }

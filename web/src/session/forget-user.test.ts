@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberedUser } from '../browser/current-user.ts';
 import { writeStored } from '../browser/storage.ts';
-import { dataCacheName, filesCacheName } from '../offline/cache-names.ts';
+import { dataCacheName, filesCacheName } from '../offline/personal-caches.ts';
 import { admin, member } from '../testing/fake-server.ts';
 import { deleteAllCaches } from '../testing/stored.ts';
 import { forgetUser, switchUser } from './forget-user.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@assembly/contract/user';
 import { rememberedUser, rememberUser } from '../browser/current-user.ts';
 import { clearStorage } from '../browser/storage.ts';
-import { clearCachesOfOthers, clearPersonalCaches } from '../offline/clear-device.ts';
+import { clearCachesOfOthers, clearPersonalCaches } from '../offline/personal-caches.ts';
 
 /**
  * Removes everything that the app stored about a person in this browser. Await it before leaving the page, which may end

@@ -2,7 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
-import { dataCacheName } from '../offline/cache-names.ts';
+import { dataCacheName } from '../offline/personal-caches.ts';
 import { answer, member, startFakeServer } from '../testing/fake-server.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 import { dismissToast, showToast } from '../ui/feedback/show-toast.ts';

@@ -1,5 +1,9 @@
+import type { SessionReply } from '@assembly/contract/session';
 import type { User } from '@assembly/contract/user';
+import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { readSession, sessionKeys } from '../api/session.ts';
+import { rememberedUser } from '../browser/current-user.ts';
 
 export interface Session {
   user: User;
@@ -18,3 +22,14 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession must be used inside the guard');
   return session;
 }
+
+/** Who is signed in. Starts with the remembered user and checks with the server at once. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKeys.current,
+  queryFn: readSession,
+  initialData: (): SessionReply | undefined => {
+    const user = rememberedUser();
+    return user ? { user } : undefined;
+  },
+  initialDataUpdatedAt: 0,
+});

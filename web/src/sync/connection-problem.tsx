@@ -1,6 +1,6 @@
 import type { GoogleConnection } from '@assembly/contract/settings';
-import styles from './connection-problem.module.css';
 import { ReconnectButton } from './reconnect-button.tsx';
+import styles from './sync.module.css';
 
 /** Why the connection to Google does not work, and what to do. Null while it works. */
 function describeProblem({ state, source }: GoogleConnection): string | null {

@@ -1,7 +1,7 @@
 import '../styles/base.css';
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { clearPersonalCaches } from '../offline/clear-device.ts';
+import { clearPersonalCaches } from '../offline/personal-caches.ts';
 import { dismissToast } from '../ui/feedback/show-toast.ts';
 import { watchStreams } from './fake-event-source.ts';
 

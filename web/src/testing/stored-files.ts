@@ -1,8 +1,8 @@
 import { rememberUser } from '../browser/current-user.ts';
-import { filesCacheName } from '../offline/cache-names.ts';
 import { CHUNK_BYTES, openFileStore } from '../offline/files/file-store.ts';
 import { type FileInfo, newStoredFile, type StoredFile } from '../offline/files/stored-file.ts';
 import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';
+import { filesCacheName } from '../offline/personal-caches.ts';
 import { member } from './fake-server.ts';
 
 export const aRecording = (id: string, fileSize: number | null = null): FileInfo => ({

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import styles from './new-mark.module.css';
 import { reportSeen } from './report-seen.ts';
-import type { NewItems } from './use-new-items.ts';
+import type { NewItems } from './unseen.ts';
 
 /** How long a mark must be visible until its item counts as seen. */
 const SEEN_AFTER_MS = 1 * SECOND_MS;

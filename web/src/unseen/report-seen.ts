@@ -3,7 +3,7 @@ import { markSeen } from '@assembly/contract/endpoints/content';
 import { NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { unseenQuery } from './unseen-query.ts';
+import { unseenQuery } from './unseen.ts';
 
 /** Items that become visible together are sent together. */
 const BATCH_MS = 200;

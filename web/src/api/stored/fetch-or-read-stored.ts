@@ -2,7 +2,7 @@ import type { AddressInput, Endpoint, ReplyOf } from '@assembly/contract/endpoin
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { rememberedUser } from '../../browser/current-user.ts';
 import type { StoredEndpoint } from '../../offline/answers/answer-from-stored.ts';
-import { hasDataCache } from '../../offline/cache-names.ts';
+import { hasDataCache } from '../../offline/personal-caches.ts';
 import { call } from '../call.ts';
 
 let isStarting = false;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { rememberUser } from '../../browser/current-user.ts';
-import { dataCacheName, filesCacheName } from '../../offline/cache-names.ts';
+import { dataCacheName, filesCacheName } from '../../offline/personal-caches.ts';
 import { loadRevalidation, readSection } from '../../offline/stored-data.ts';
 import { forgetUser } from '../../session/forget-user.ts';
 import {

@@ -2,7 +2,7 @@ import { getOffline } from '@assembly/contract/endpoints/content';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { rememberedUser } from '../../browser/current-user.ts';
 import { basePath } from '../../browser/page-config.ts';
-import { clearCachesOfOthers } from '../../offline/clear-device.ts';
+import { clearCachesOfOthers } from '../../offline/personal-caches.ts';
 import { readEtag, storeReply, storeRevalidation } from '../../offline/stored-data.ts';
 import { fetchInTime } from '../call.ts';
 

@@ -6,7 +6,7 @@ import { useAddress } from '../../browser/navigation/address.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { dismissUpdate, useIsUpdateReady } from '../../offline/register-worker.ts';
 import { reloadWithPlayback } from '../../player/reload-with-playback.ts';
-import { sessionQuery } from '../../session/session-query.ts';
+import { sessionQuery } from '../../session/session.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './background.module.css';

@@ -5,9 +5,7 @@ import type { OfflineEvents } from '@assembly/contract/offline';
 import { clampPage } from '@assembly/contract/page-of';
 import { eventText } from '@assembly/contract/text/event-text';
 import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
-import type { Clock } from '../../browser/locale/clock.ts';
-import { startOfDay } from '../../browser/locale/clock.ts';
-import { notStored } from './not-stored.ts';
+import { type Clock, startOfDay } from '../../browser/locale/clock.ts';
 
 export type StoredClock = Pick<Clock, 'now' | 'timeZone'>;
 
@@ -87,3 +85,9 @@ const matches = (event: Event, words: string[]) =>
 /** The server forgets events some time after they ended. */
 const isRemembered = (event: Event, now: number) =>
   (shownUntil(event) ?? 0) >= now - EVENT_HISTORY_DAYS * DAY_MS;
+
+/** For what only the server knows. It is refused like an unknown address, so that nothing retries by itself. */
+const notStored = (
+  text = 'What is stored on this phone does not reach that far.',
+  advice = 'Connect to the internet to see more.',
+) => new ApiError('not_found', `${text} ${advice}`);

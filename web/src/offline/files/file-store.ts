@@ -1,6 +1,6 @@
 import { rememberedUser } from '../../browser/current-user.ts';
 import { basePath } from '../../browser/page-config.ts';
-import { filesCacheName } from '../cache-names.ts';
+import { filesCacheName } from '../personal-caches.ts';
 import { blobTypeOf, type StoredFile, storedFileSchema } from './stored-file.ts';
 
 export const CHUNK_BYTES = 2 ** 20;

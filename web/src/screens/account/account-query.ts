@@ -1,5 +1,6 @@
 import { changeAccount, listOwnSessions } from '@assembly/contract/endpoints/account';
 import type { CallInput } from '@assembly/contract/endpoints/endpoint';
+import { listFeeds } from '@assembly/contract/endpoints/account';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { sessionKeys } from '../../api/session.ts';
@@ -24,3 +25,9 @@ export function useUpdateAccount() {
     }
   };
 }
+
+/** Below the session key: the live topic `session` announces new and revoked links. */
+export const feedsQuery = queryOptions({
+  queryKey: sessionKeys.feeds,
+  queryFn: ({ signal }) => call(listFeeds, { signal }),
+});

@@ -4,20 +4,20 @@ import {
   taskTitle,
 } from '@assembly/contract/announcement';
 import { dayIn } from '@assembly/contract/day-in';
+import { linksIn } from '@assembly/contract/text/links-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type CSSProperties, memo, type RefObject, useDeferredValue, useState } from 'react';
 import { announcementKeys } from '../../api/announcements.ts';
-import { startOfTomorrow } from '../../browser/locale/clock.ts';
+import { formatDay, startOfTomorrow } from '../../browser/locale/clock.ts';
+import { locale } from '../../browser/locale/locale.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { NewMark } from '../../unseen/new-mark.tsx';
-import { type NewItems, useNewItems } from '../../unseen/use-new-items.ts';
-import { dueText } from './due-text.ts';
-import { PlainText } from './plain-text.tsx';
+import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
 import styles from './task-lists.module.css';
 
 const FIRST_SCREENFUL = 20;
@@ -155,4 +155,26 @@ export function TaskListsSkeleton() {
       </div>
     </SkeletonGroup>
   );
+}
+
+/** Plain text with its line breaks; web addresses become links. */
+function PlainText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className={styles.plain}>
+      {linksIn(text).map(({ at, text: segment, href }) =>
+        href ? (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer">
+            {segment}
+          </a>
+        ) : (
+          segment
+        ),
+      )}
+    </p>
+  );
+}
+
+/** "Due tomorrow", or '' without a due date. `today` is an ISO date. */
+function dueText({ due }: Pick<Announcement, 'due'>, today: string): string {
+  return due && `Due ${formatDay(due.slice(0, 10), today, locale)}`;
 }

@@ -1,22 +1,22 @@
+import { screens } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { deliveryQuery } from '../../api/delivery.ts';
+import { settingsQuery } from '../../api/settings.ts';
 import { type SyncReply, syncQuery } from '../../api/sync.ts';
+import { googleSettings } from '../../browser/navigation/go-to.ts';
+import { useOnChange } from '../../browser/use-on-change.ts';
+import { ConnectionProblem } from '../../sync/connection-problem.tsx';
 import { SyncSources } from '../../sync/sync-sources.tsx';
 import { useStartSync } from '../../sync/use-start-sync.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { Connection } from './connection.tsx';
 import styles from './data-sync.module.css';
-import { Reconnect } from './reconnect.tsx';
 import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { StartSync } from './start-sync.tsx';
-
-/** Rarely needed. If it cannot be loaded, the settings show the same. */
-const HeldNote = lazy<ComponentType<{ className: string | undefined }>>(() =>
-  import('./held-note.tsx').catch(() => ({ default: () => null })),
-);
 
 export default function DataSyncScreen() {
   const { data, isPending, refetch } = useQuery(syncQuery);
@@ -52,14 +52,39 @@ function SyncState({ reply, onConfirm }: SyncStateProps) {
   return (
     <>
       <Reconnect lastRun={runs[0]?.id} />
-      <Suspense>
-        <HeldNote className={styles.held} />
-      </Suspense>
+      <HeldNote />
       <SyncSources reply={reply} onConfirm={onConfirm} />
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <Snapshots />
       <p className="muted">Assembly {version}</p>
     </>
+  );
+}
+
+/** Shown while Google is not connected, or refuses the connection, as a sync may have just found out. */
+function Reconnect({ lastRun }: { lastRun: string | undefined }) {
+  const { data, refetch } = useQuery(settingsQuery);
+  useOnChange(lastRun, () => void refetch());
+  if (!data) return null;
+  if (data.google.state !== 'none') return <ConnectionProblem google={data.google} />;
+  return (
+    <p>
+      Google is not connected yet. <AppLink to={googleSettings}>Connect it in the settings</AppLink>
+    </p>
+  );
+}
+
+/** A sync has found so many changes that an administrator decides whether members are notified of them. */
+function HeldNote() {
+  const { data } = useQuery(deliveryQuery);
+  if (!data?.held.length) return null;
+  return (
+    <p className={styles.held}>
+      Members were not notified of some changes, because there were many at once.{' '}
+      <AppLink to={`${screens.settings}?section=notifications`}>
+        Send or drop them in the settings
+      </AppLink>
+    </p>
   );
 }

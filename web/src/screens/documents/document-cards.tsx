@@ -7,7 +7,7 @@ import { addressWith } from '../../browser/navigation/address.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
 import { NewMark } from '../../unseen/new-mark.tsx';
-import { useNewInFolders, useNewItems } from '../../unseen/use-new-items.ts';
+import { useNewInFolders, useNewItems } from '../../unseen/unseen.ts';
 import { DocumentCard } from './document-card.tsx';
 import styles from './documents.module.css';
 import { folderAddress } from './documents-address.ts';

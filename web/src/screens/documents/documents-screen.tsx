@@ -2,7 +2,7 @@ import { ApiError } from '@assembly/contract/api-error';
 import type { DocumentsReply } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { navigate } from '../../browser/navigation/address.ts';
@@ -12,10 +12,9 @@ import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { dismissNotice, showToast } from '../../ui/feedback/show-toast.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
-import { Pager } from '../../ui/lists/pager.tsx';
+import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
-import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
-import { ScreenHead } from '../../ui/text/screen-head.tsx';
+import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { DocumentCards, DocumentCardsSkeleton } from './document-cards.tsx';
 import { isRecording } from './document-kind.ts';
 import { folderAddress } from './documents-address.ts';
@@ -32,26 +31,17 @@ export default function DocumentsScreen() {
   const { page, search, get, goToPage, searchFor } = useAddressQuery();
   const folder = get('folder');
   const client = useQueryClient();
-  const query = { folder, page, search };
-  const { data, error, isPlaceholderData, refetch } = useQuery(documentsQuery(query));
+  const shownPage = { folder, page, search };
+  const query = useQuery(documentsQuery(shownPage));
+  const { data, error, isPlaceholderData } = query;
   const shown = isPlaceholderData ? undefined : data;
-  usePrefetchNextPage(shown, (next) => documentsQuery({ ...query, page: next }));
-  const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
+  usePrefetchNextPage(shown, (next) => documentsQuery({ ...shownPage, page: next }));
+  const list = useRef<HTMLElement>(null);
   const path = usePath(folder, search ? undefined : shown);
   const title = search ? 'Documents' : (path.at(-1)?.title ?? 'Documents');
   const openFile = useOpenFile(title);
   const isEmptyFolder = !search && folder !== '' && shown?.total === 0;
   useEmptyFolderWarning(isEmptyFolder ? folder : '');
-
-  function showPage(next: number) {
-    focusOnceLoaded();
-    goToPage(next);
-  }
-
-  function tryAgain() {
-    focusOnceLoaded();
-    void refetch();
-  }
 
   return (
     <>
@@ -63,29 +53,40 @@ export default function DocumentsScreen() {
       <ResultStatus isBusy={isPlaceholderData}>
         {data && <ResultSummary key={search} found={data} search={search} folder={folder} />}
       </ResultStatus>
-      {data && data.total > 0 && (
-        <>
-          {canSave && folder && !search && data.items.some(isRecording) && (
-            <SaveAll load={() => findRecordings(client, { id: folder, title })} />
-          )}
-          <DocumentCards
-            ref={list}
-            documents={data.items}
-            folderTitle={title}
-            pageKey={`${folder} ${page}`}
-            isBusy={isPlaceholderData}
-            onOpen={openFile.open}
-          />
-          <Pager
-            page={data.page}
-            pageCount={data.pageCount}
-            onPage={showPage}
-            label="Pages of documents"
-          />
-        </>
+      {!data && isGone(error) ? (
+        <LoadFailed
+          text={errorMessage(error)}
+          action="Go to Documents"
+          onAction={() => navigate(folderAddress(''))}
+        />
+      ) : (
+        <PagedList
+          list={list}
+          query={query}
+          skeleton={<DocumentCardsSkeleton />}
+          failedText="The documents could not be loaded. Please check your connection."
+          label="Pages of documents"
+          onPage={goToPage}
+        >
+          {({ items }) =>
+            items.length > 0 && (
+              <>
+                {canSave && folder && !search && items.some(isRecording) && (
+                  <SaveAll load={() => findRecordings(client, { id: folder, title })} />
+                )}
+                <DocumentCards
+                  ref={list}
+                  documents={items}
+                  folderTitle={title}
+                  pageKey={`${folder} ${page}`}
+                  isBusy={isPlaceholderData}
+                  onOpen={openFile.open}
+                />
+              </>
+            )
+          }
+        </PagedList>
       )}
-      {!data && !error && <DocumentCardsSkeleton />}
-      {!data && error && <DocumentsLoadFailed error={error} onRetry={tryAgain} />}
       {openFile.id && (
         <OpenedDocument
           key={openFile.id}
@@ -133,20 +134,4 @@ function ResultSummary({ found: { total }, search, folder }: ResultSummaryProps)
 
 const countOf = (total: number) => (total === 1 ? '1 item' : `${total} items`);
 
-interface DocumentsLoadFailedProps {
-  error: Error;
-  onRetry: () => void;
-}
-
-function DocumentsLoadFailed({ error, onRetry }: DocumentsLoadFailedProps) {
-  const text = errorMessage(
-    error,
-    'The documents could not be loaded. Please check your connection.',
-  );
-  const isGone = error instanceof ApiError && error.code === 'folder_not_found';
-  return isGone ? (
-    <LoadFailed text={text} action="Go to Documents" onAction={() => navigate(folderAddress(''))} />
-  ) : (
-    <LoadFailed text={text} onAction={onRetry} />
-  );
-}
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'folder_not_found';

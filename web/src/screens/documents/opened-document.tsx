@@ -6,6 +6,7 @@ import { documentQuery } from '../../api/documents.ts';
 import { loadTrackIfIdle } from '../../player/now-playing.ts';
 import { isInPlayer, type Track } from '../../player/track.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
+import { RestoreFocus } from '../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -85,24 +86,6 @@ function FileLoadFailed({ error, onRetry, onClose }: FileLoadFailedProps) {
       )}
     </DetailModal>
   );
-}
-
-/**
- * On close the browser restores the focus. If there was none, because a link opened the file, or its
- * element is gone, the focus goes to the file's card, the list or the heading.
- */
-function RestoreFocus({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>) {
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      const links = list.current?.querySelectorAll('a') ?? [];
-      const card = [...links].find((link) => new URL(link.href).searchParams.get('open') === id);
-      const nearest = card ?? list.current ?? document.querySelector('h1');
-      nearest?.focus({ preventScroll: !card });
-    },
-    [id, list],
-  );
-  return null;
 }
 
 /** A link to a recording loads it without playing: browsers block autoplay. */

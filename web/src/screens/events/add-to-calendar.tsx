@@ -10,13 +10,7 @@ import { eventTitle } from './event-title.ts';
 /** A link to an iCalendar file. */
 export function AddToCalendar({ event }: { event: Event }) {
   const href = basePath + addressOf(getEventIcs, { params: { id: event.id } });
-  const link = useOnlineLink(() => {
-    // Without a network the browser itself reports the failed download.
-    import('./report-download-failure.ts').then(
-      ({ reportDownloadFailure }) => reportDownloadFailure(href),
-      () => {},
-    );
-  });
+  const link = useOnlineLink();
 
   return (
     <a

@@ -1,7 +1,7 @@
 import type { Calendar } from '@assembly/contract/event';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useId } from 'react';
-import styles from './calendar-filter.module.css';
+import styles from './events.module.css';
 
 interface CalendarFilterProps {
   ref: RefObject<HTMLSelectElement | null>;

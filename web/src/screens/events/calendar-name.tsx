@@ -1,5 +1,5 @@
 import type { Event } from '@assembly/contract/event';
-import styles from './calendar-name.module.css';
+import styles from './events.module.css';
 
 /** The color is only an addition to the name, and its outline is visible on any background. */
 export function CalendarName({ calendar }: Pick<Event, 'calendar'>) {

@@ -1,6 +1,6 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { isAllDay, isUpcoming, shownUntil } from '@assembly/contract/event';
-import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { SECOND_MS } from '@assembly/contract/limits';
 import { type Clock, LONGEST_DAY_MS, startOfTomorrow } from '../../browser/locale/clock.ts';
 import type { Timing } from './format-event-time.ts';
 
@@ -8,8 +8,6 @@ export type Badge = 'Happening now' | 'Today';
 
 /** The server's clock and the browser's may differ by a little. */
 const GRACE_MS = 1 * SECOND_MS;
-/** If they differ by more, how soon to refetch an event that should have ended. */
-const REFETCH_MS = 1 * MINUTE_MS;
 
 export function badgeFor(event: Timing, { now, timeZone }: Clock): Badge | null {
   if (hasEnded([event], now)) return null;
@@ -34,5 +32,5 @@ export function nextChange(events: readonly Timing[], clock: Clock): number {
   const starts = events.map(({ startsAt }) => startsAt ?? 0);
   const ends = events.map((event) => (shownUntil(event) ?? 0) + 1 + GRACE_MS);
   const upcoming = [...starts, ...ends, startOfTomorrow(clock)].filter((at) => at > now);
-  return Math.min(...upcoming, hasEnded(events, now) ? now + REFETCH_MS : Infinity);
+  return Math.min(...upcoming);
 }

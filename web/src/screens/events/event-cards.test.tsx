@@ -2,7 +2,6 @@ import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cards, firstTitle, list, show, textOf } from '../../testing/events-screen.ts';
-import { refuse } from '../../testing/fake-server.ts';
 import { anEvent, manyEvents } from '../../testing/fixtures/events.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
@@ -38,17 +37,6 @@ test('every event can be added to my calendar', async () => {
   const link = cards.first().getByRole('link', { name: /^Add to calendar/ });
   await expect.element(link).toHaveAttribute('href', '/api/events/a%20b/ics');
   await expect.element(link).toHaveAttribute('download');
-});
-
-test('adding a deleted event to my calendar shows an error', async () => {
-  const { server } = await show([anEvent({ id: 'a' })]);
-  const gone = { detail: 'This event no longer exists.' };
-  server.routes['GET /api/events/a/ics'] = refuse('event_not_found', gone);
-  // Prevent the browser's own download.
-  const stay = (event: globalThis.Event) => event.preventDefault();
-  addEventListener('click', stay, { once: true });
-  await cards.first().getByRole('link').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(gone.detail);
 });
 
 test('badges for today and now follow the clock', async () => {

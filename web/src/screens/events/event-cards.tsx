@@ -4,11 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { eventKeys } from '../../api/events.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
-import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
-import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
+import { CardGrid } from '../../ui/lists/card-grid.tsx';
 import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
-import styles from './event-cards.module.css';
 import { loadOpenedEvent } from './lazy-opened-event.tsx';
 
 /** By then the page has settled and its prefetches are done. */
@@ -74,14 +72,4 @@ function useKeepFocus(list: RefObject<HTMLElement | null>) {
       hasFocus.current = false;
     },
   };
-}
-
-export function EventCardsSkeleton() {
-  return (
-    <CardsSkeleton>
-      <div className={`card ${styles.card}`}>
-        <SkeletonLines count={5} />
-      </div>
-    </CardsSkeleton>
-  );
 }

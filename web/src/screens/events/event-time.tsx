@@ -1,7 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { badgeFor } from './event-badge.ts';
-import styles from './event-time.module.css';
+import styles from './events.module.css';
 import { formatEventTime } from './format-event-time.ts';
 
 /** Date and time, with a badge for today or now. */

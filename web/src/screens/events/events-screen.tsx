@@ -1,4 +1,4 @@
-import type { Calendar } from '@assembly/contract/event';
+import type { Calendar, EventsReply } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { eventsQuery } from '../../api/events.ts';
@@ -11,20 +11,18 @@ import {
 } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
-import { errorMessage } from '../../ui/feedback/error-message.ts';
-import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { useIsOffline } from '../../offline/connection.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
-import { Pager } from '../../ui/lists/pager.tsx';
-import { ResultStatus } from '../../ui/lists/result-count.tsx';
-import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
-import { ScreenHead } from '../../ui/text/screen-head.tsx';
+import { PagedList } from '../../ui/lists/paged-list.tsx';
+import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
+import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { CalendarFilter } from './calendar-filter.tsx';
-import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
-import { EventSummary } from './event-summary.tsx';
-import styles from './events-screen.module.css';
+import { EventCards } from './event-cards.tsx';
+import { EventCardsSkeleton } from './event-cards-skeleton.tsx';
+import styles from './events.module.css';
 import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
-import { ViewSwitch } from './month/view-switch.tsx';
 
 const loadMonthView = () => import('./month/month-view.tsx');
 const MonthView = lazy(loadMonthView);
@@ -62,20 +60,16 @@ EventsScreen.preload = async () => {
 function EventList() {
   const { page, search, get, goToPage } = useAddressQuery();
   const calendar = get('calendar');
-  const { data, error, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search, calendar));
+  const query = useQuery(eventsQuery(page, search, calendar));
+  const { data, isPlaceholderData } = query;
   usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) =>
     eventsQuery(next, search, calendar),
   );
   const calendars = useLoadedCalendars(data?.calendars);
   const showsCalendars = calendars !== undefined && calendars.length > 1;
   const filter = useRef<HTMLSelectElement>(null);
-  const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
+  const list = useRef<HTMLElement>(null);
   const opened = useOpenItem();
-
-  function showPage(next: number) {
-    focusOnceLoaded();
-    goToPage(next);
-  }
 
   function showCalendar(id: string) {
     const values = { calendar: id, page: '' };
@@ -89,11 +83,6 @@ function EventList() {
   function showAllCalendars() {
     filter.current?.focus();
     showCalendar('');
-  }
-
-  function tryAgain() {
-    focusOnceLoaded();
-    return refetch();
   }
 
   return (
@@ -125,33 +114,26 @@ function EventList() {
           </Button>
         </div>
       )}
-      {data && data.total > 0 && (
-        <>
-          <EventCards
-            ref={list}
-            events={data.items}
-            showsCalendars={showsCalendars}
-            isBusy={isPlaceholderData}
-            onMore={opened.open}
-          />
-          <Pager
-            page={data.page}
-            pageCount={data.pageCount}
-            onPage={showPage}
-            label="Pages of events"
-          />
-        </>
-      )}
-      {!data && !error && <EventCardsSkeleton />}
-      {!data && error && (
-        <LoadFailed
-          text={errorMessage(
-            error,
-            'The events could not be loaded. Please check your connection.',
-          )}
-          onAction={tryAgain}
-        />
-      )}
+      <PagedList
+        list={list}
+        query={query}
+        skeleton={<EventCardsSkeleton />}
+        failedText="The events could not be loaded. Please check your connection."
+        label="Pages of events"
+        onPage={goToPage}
+      >
+        {({ items }) =>
+          items.length > 0 && (
+            <EventCards
+              ref={list}
+              events={items}
+              showsCalendars={showsCalendars}
+              isBusy={isPlaceholderData}
+              onMore={opened.open}
+            />
+          )
+        }
+      </PagedList>
       <LazyOpenedEvent
         opened={opened}
         events={data?.items}
@@ -167,4 +149,53 @@ function useLoadedCalendars(current: readonly Calendar[] | undefined) {
   const [loaded, setLoaded] = useState(current);
   if (current && current !== loaded) setLoaded(current);
   return current ?? loaded;
+}
+
+interface EventSummaryProps {
+  found: EventsReply;
+  search: string;
+  /** The id of the chosen calendar; '' for all. */
+  calendar: string;
+}
+
+/** How many events there are, or that there are none, and in which calendar. */
+function EventSummary({ found: { total, calendars }, search, calendar }: EventSummaryProps) {
+  const name = calendars.find(({ id }) => id === calendar)?.name;
+  const where = name ? ` in ${name}` : '';
+  // The server has later ones too.
+  const onPhone = useIsOffline() ? ' on this phone' : '';
+  if (total === 0) {
+    if (calendar && !name) return <EmptyState text="This calendar no longer exists." />;
+    const isEmptyCalendar = name && !search;
+    return (
+      <EmptyState text={`${isEmptyCalendar ? 'No upcoming events' : 'No events found'}${where}`} />
+    );
+  }
+  const noun = total === 1 ? 'event' : 'events';
+  return (
+    <ResultCount>
+      {`${search ? `${total} ${noun} found` : `${total} upcoming ${noun}`}${where}${onPhone}`}
+    </ResultCount>
+  );
+}
+
+const VIEWS = { List: '', Month: 'month' };
+
+/** Chooses between the list and the month. A month cannot be searched and has no pages. */
+function ViewSwitch({ chosen }: { chosen: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div role="group" aria-label="View" className={styles.switch}>
+      {Object.entries(VIEWS).map(([label, view]) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === chosen}
+          onClick={() => view !== chosen && changeQuery({ view, month: '', search: '', page: '' })}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
 }

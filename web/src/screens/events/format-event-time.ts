@@ -1,15 +1,11 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { type Event, isAllDay } from '@assembly/contract/event';
-import { HOUR_MS } from '@assembly/contract/limits';
 import { type Clock, dateFormat } from '../../browser/locale/clock.ts';
 import { withNonBreakingSpace } from '../../browser/locale/format-time.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
-
-/** Clocks are set back by an hour; on Lord Howe Island by half an hour. */
-const CLOCK_CHANGES_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
 
 /**
  * "Sunday 15 November, 10:00–11:30", in the assembly's time zone. The zone is named for readers
@@ -67,32 +63,14 @@ function formatHours(
     ...time,
     timeZone,
   };
-  const zoneName = (style: 'short' | 'longGeneric', at: number) =>
-    dateFormat(locale, { timeZone, timeZoneName: style })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value;
-
-  const hour = dateFormat(locale, { ...time, timeZone });
-  const isAmbiguous = (at: number) =>
-    CLOCK_CHANGES_MS.some((by) => hour.format(at) === hour.format(at + by));
-  // When clocks are set back, 2:30 happens twice: name the zone offset.
-  if (
-    isAmbiguous(start) ||
-    isAmbiguous(end) ||
-    (isOneDay && zoneName('short', start) !== zoneName('short', end))
-  ) {
-    const format = (at: number, fields: Intl.DateTimeFormatOptions) =>
-      dateFormat(locale, { ...fields, timeZone, timeZoneName: 'short' }).format(at);
-    const from = format(start, options);
-    return end > start ? `${from} – ${format(end, isOneDay ? time : options)}` : from;
-  }
-
   const text = dateFormat(locale, options).formatRange(start, end);
   if (readerZone === timeZone) return text;
   const readerText = dateFormat(locale, { ...options, timeZone: readerZone });
-  return readerText.formatRange(start, end) === text
-    ? text
-    : `${text} (${zoneName('longGeneric', start)})`;
+  if (readerText.formatRange(start, end) === text) return text;
+  const zone = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(start)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${text} (${zone?.value})`;
 }
 
 /** 08:30 on a 24-hour clock, 8:30 on a 12-hour clock. */

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
 import { errorNotice } from './error-notice.ts';
-import styles from './forms.module.css';
+import styles from './login.module.css';
 
 interface ForgotPasswordProps {
   email?: string;

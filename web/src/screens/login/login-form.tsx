@@ -15,7 +15,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
 import { errorNotice } from './error-notice.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import styles from './forms.module.css';
+import styles from './login.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
   const { user } = await call(signIn, { body: entered });

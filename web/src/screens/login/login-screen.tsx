@@ -2,7 +2,7 @@ import { problemMessage } from '@assembly/contract/problem';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
-import styles from './forms.module.css';
+import styles from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { Tabs } from './tabs.tsx';

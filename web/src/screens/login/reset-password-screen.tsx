@@ -2,17 +2,22 @@ import { newPasswordSchema, passwordError } from '@assembly/contract/account/acc
 import { ApiError } from '@assembly/contract/api-error';
 import { resetPassword } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
-import { useState } from 'react';
+import { screens } from '@assembly/contract/paths';
+import { problemMessage } from '@assembly/contract/problem';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { basePath } from '../../browser/page-config.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
+import buttons from '../../ui/forms/button.module.css';
+import { Button } from '../../ui/forms/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
 import { errorNotice } from './error-notice.ts';
-import styles from './forms.module.css';
-import { LinkExpired } from './link-expired.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import styles from './login.module.css';
 import { WelcomePage } from './welcome-page.tsx';
 
 interface ResetPasswordScreenProps {
@@ -69,5 +74,26 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
         Save password
       </SubmitButton>
     </form>
+  );
+}
+
+const SENTENCE = problemMessage('reset_expired');
+
+function LinkExpired() {
+  const [isRequesting, setRequesting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`${styles.form} ${styles.alone}`}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        This link no longer works
+      </h2>
+      <p>{SENTENCE}</p>
+      <Button onClick={() => setRequesting(true)}>Request a new link</Button>
+      <a href={basePath + screens.login} className={buttons.plain}>
+        Back to login
+      </a>
+      {isRequesting && <ForgotPassword onClose={() => setRequesting(false)} />}
+    </div>
   );
 }

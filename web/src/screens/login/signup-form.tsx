@@ -9,7 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
 import { errorNotice } from './error-notice.ts';
-import styles from './forms.module.css';
+import styles from './login.module.css';
 
 interface SignupFormProps {
   email: string;

@@ -1,7 +1,7 @@
 import { logo } from '@assembly/contract/paths';
 import type { ReactNode } from 'react';
 import { assemblyName, basePath } from '../../browser/page-config.ts';
-import styles from './welcome-page.module.css';
+import styles from './login.module.css';
 
 /** The page for visitors: logo, welcome text and a card. */
 export function WelcomePage({ children }: { children: ReactNode }) {

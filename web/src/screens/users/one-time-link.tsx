@@ -5,10 +5,10 @@ import { call } from '../../api/call.ts';
 import { userKeys } from '../../api/users.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { CopyField } from '../../ui/forms/copy-field.tsx';
-import styles from './person-dialog.module.css';
+import styles from './users.module.css';
 
 /** A password reset link to hand over in person. */
-export function OneTimeLink({ person }: { person: User }) {
+export function OneTimeLink({ user }: { user: User }) {
   const {
     mutate,
     isPending,
@@ -31,7 +31,7 @@ export function OneTimeLink({ person }: { person: User }) {
         <Button
           variant="outlined"
           aria-disabled={isPending}
-          onClick={() => !isPending && mutate(person.id)}
+          onClick={() => !isPending && mutate(user.id)}
         >
           Create link
         </Button>

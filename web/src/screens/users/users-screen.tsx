@@ -1,25 +1,23 @@
 import { exportUsers } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { userKeys, usersQuery } from '../../api/users.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
-import { Pager } from '../../ui/lists/pager.tsx';
+import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
-import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { ActivityLog } from './activity-log.tsx';
-import { ConfirmAction } from './confirm-action.tsx';
-import { PersonDialog } from './person-dialog.tsx';
 import { USER_ACTIONS, type UserAction } from './user-actions.ts';
+import { UserDialog } from './user-dialog.tsx';
 import styles from './users.module.css';
 import { UsersTable } from './users-table.tsx';
 
@@ -30,11 +28,12 @@ interface OpenDialog {
 
 export default function UsersScreen() {
   const { page, search, goToPage, searchFor } = useAddressQuery();
-  const { data, isPending, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...usersQuery(page, search),
     placeholderData: keepPreviousData,
   });
-  const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
+  const { data, isPlaceholderData } = query;
+  const list = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const armFallbackAfterAction = useFocusFallback(list, data);
   const armFallbackAfterClose = useFocusFallback(list, dialog);
@@ -68,12 +67,15 @@ export default function UsersScreen() {
       <ResultStatus isBusy={isPlaceholderData}>
         {data && <ResultSummary key={search} total={data.total} search={search} />}
       </ResultStatus>
-      {isPending && <Loading text="Loading users…" />}
-      {!isPending && !data && (
-        <LoadFailed text="The users could not be loaded." onAction={() => refetch()} />
-      )}
-      {data && (
-        <>
+      <PagedList
+        list={list}
+        query={query}
+        skeleton={<Loading text="Loading users…" />}
+        failedText="The users could not be loaded."
+        label="Pages of users"
+        onPage={goToPage}
+      >
+        {({ items }) => (
           <div className={styles.container}>
             <section
               ref={list}
@@ -82,11 +84,8 @@ export default function UsersScreen() {
               aria-busy={isPlaceholderData}
               className={`card ${styles.list}`}
             >
-              {data.total > 0 && (
-                <UsersTable
-                  users={data.items}
-                  onChoose={(kind, user) => setDialog({ kind, user })}
-                />
+              {items.length > 0 && (
+                <UsersTable users={items} onChoose={(kind, user) => setDialog({ kind, user })} />
               )}
             </section>
             {isPlaceholderData && (
@@ -95,32 +94,19 @@ export default function UsersScreen() {
               </div>
             )}
           </div>
-          <Pager
-            page={data.page}
-            pageCount={data.pageCount}
-            label="Pages of users"
-            onPage={(next) => {
-              focusOnceLoaded();
-              goToPage(next);
-            }}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       <ActivityLog />
       {dialog?.kind === 'more' && (
-        <PersonDialog
-          user={dialog.user}
+        <UserDialog
+          // Another administrator may have changed the role or the name.
+          user={data?.items.find(({ id }) => id === dialog.user.id) ?? dialog.user}
           onAction={(kind) => setDialog({ ...dialog, kind })}
           onClose={close}
         />
       )}
       {dialog && dialog.kind !== 'more' && (
-        <ConfirmAction
-          action={dialog.kind}
-          user={dialog.user}
-          onNo={close}
-          onYes={() => confirm(dialog.kind as UserAction, dialog.user)}
-        />
+        <ConfirmAction action={dialog.kind} user={dialog.user} onNo={close} onYes={confirm} />
       )}
     </>
   );
@@ -130,4 +116,26 @@ function ResultSummary({ total, search }: { total: number; search: string }) {
   if (total === 0) return <EmptyState text="No users found." />;
   const noun = total === 1 ? 'person' : 'people';
   return <ResultCount>{`${total} ${noun}${search && ' found'}`}</ResultCount>;
+}
+
+interface ConfirmActionProps {
+  action: UserAction;
+  user: User;
+  onNo: () => void;
+  onYes: (action: UserAction, user: User) => void;
+}
+
+function ConfirmAction({ action, user, onNo, onYes }: ConfirmActionProps) {
+  const { title, question } = USER_ACTIONS[action];
+  return (
+    <ConfirmDialog
+      title={title}
+      question={question(user.name)}
+      onNo={onNo}
+      onYes={() => onYes(action, user)}
+    >
+      {/* Two people may have the same name. */}
+      <p className="muted">{user.email}</p>
+    </ConfirmDialog>
+  );
 }

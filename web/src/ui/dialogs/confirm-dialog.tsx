@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../forms/button.tsx';
-import styles from './confirm-dialog.module.css';
+import styles from './dialogs.module.css';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
@@ -23,12 +23,12 @@ export function ConfirmDialog({ title, question, children, onNo, onYes }: Confir
       describedBy={`${id}-question`}
       onClose={onNo}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={styles.question}>
         {title}
       </h2>
       <p id={`${id}-question`}>{question}</p>
       {children}
-      <div className={`dialog-actions ${styles.actions}`}>
+      <div className={`dialog-actions ${styles.answers}`}>
         <Button variant="plain" onClick={onNo}>
           {onYes ? 'No' : 'Close'}
         </Button>

@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
-import styles from './detail-modal.module.css';
-import modal from './modal.module.css';
+import styles from './dialogs.module.css';
 import { Modal } from './modal.tsx';
 
 interface DetailModalProps {
@@ -20,7 +19,7 @@ export function DetailModal(props: DetailModalProps) {
   return (
     <Modal
       labelledBy={id}
-      className={`${modal.card} ${className}`}
+      className={`${styles.card} ${className}`}
       onClose={onClose}
       closeOnOutsidePress={closeOnOutsidePress}
     >

@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import styles from './modal.module.css';
+import styles from './dialogs.module.css';
 import { enterTopLayer } from './top-layer.ts';
 
 interface ModalProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './state.module.css';
+import styles from './feedback.module.css';
 
 /** Shown instead of an empty list. */
 export function EmptyState({ text, icon }: { text: string; icon?: ReactNode }) {

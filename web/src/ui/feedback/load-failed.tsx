@@ -2,7 +2,7 @@ import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../browser/timing.ts';
 import { Button } from '../forms/button.tsx';
-import styles from './state.module.css';
+import styles from './feedback.module.css';
 
 interface LoadFailedProps {
   text: string;

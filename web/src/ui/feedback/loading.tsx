@@ -1,5 +1,5 @@
-import { Spinner } from './spinner.tsx';
-import styles from './state.module.css';
+import { Modal } from '../dialogs/modal.tsx';
+import styles from './feedback.module.css';
 
 interface LoadingProps {
   text?: string;
@@ -14,5 +14,20 @@ export function Loading({ text = 'Loading…', isImmediate }: LoadingProps) {
       <Spinner />
       <p>{text}</p>
     </div>
+  );
+}
+
+/** Decorative: a text beside it says what is loading. */
+export function Spinner({ small = false }: { small?: boolean }) {
+  return <span aria-hidden className={small ? styles.small : styles.large} />;
+}
+
+/** Covers the whole screen while mounted. */
+export function LoadingOverlay({ text }: { text: string }) {
+  return (
+    <Modal label={text} className={styles.overlay}>
+      <Spinner />
+      <p role="status">{text}</p>
+    </Modal>
   );
 }

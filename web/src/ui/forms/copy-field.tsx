@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
+import { showToast } from '../feedback/show-toast.ts';
 import { Button } from './button.tsx';
-import styles from './copy-field.module.css';
-import { askToCopy, copyText } from './copy-text.ts';
-import field from './text-field.module.css';
+import styles from './text-field.module.css';
 
 /** An address is broken after these, not inside a word. */
 const PARTS = /[^/.]*[/.]*/g;
@@ -34,8 +33,8 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   }
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={field.label}>
+    <div className={styles.copyField}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <output
@@ -43,7 +42,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
         id={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be copied by keyboard.
         tabIndex={0}
-        className={`${field.input} ${styles.text}`}
+        className={`${styles.input} ${styles.copyText}`}
         onFocus={select}
       >
         {[...value.matchAll(PARTS)].map(({ 0: part, index }) => (
@@ -62,4 +61,23 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
       </Button>
     </div>
   );
+}
+
+/** Copies a text and says so. Returns false if the browser does not allow it, as without https. */
+export async function copyText(label: string, text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return false;
+  }
+  showToast({ severity: 'success', text: `${label} copied.` });
+  return true;
+}
+
+/** For a text that was selected instead. */
+export function askToCopy(label: string): void {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const how = isTouched ? 'touch and hold it, then choose Copy.' : 'press Ctrl+C.';
+  const text = `Could not copy. The ${label.toLowerCase()} is selected: ${how}`;
+  showToast({ severity: 'warning', text });
 }

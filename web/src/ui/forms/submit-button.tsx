@@ -1,5 +1,5 @@
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../feedback/loading.tsx';
 import styles from './button.module.css';
 
 interface SubmitButtonProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { SkeletonGroup } from '../feedback/skeleton.tsx';
-import styles from './card-grid.module.css';
+import styles from './lists.module.css';
 
 const SKELETON_COUNT = 6;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import styles from './result-count.module.css';
+import styles from './lists.module.css';
 
 interface ResultStatusProps {
   /** While results are loading, the previous text stays. */

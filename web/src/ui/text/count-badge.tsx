@@ -1,4 +1,4 @@
-import styles from './count-badge.module.css';
+import styles from './text.module.css';
 
 const MAX_SHOWN = 99;
 

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hasNavigated, useAddress } from '../../browser/navigation/address.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { useTitle } from '../../browser/use-title.ts';
+import styles from './text.module.css';
 
 /** Going back may remove the focused card. */
 function focusTitleIfLost() {
@@ -29,4 +30,14 @@ export function ScreenTitle({ children }: { children: string }) {
     return () => removeEventListener('popstate', focusTitleIfLost);
   }, []);
   return <h1 tabIndex={-1}>{children}</h1>;
+}
+
+/** A screen's title with controls beside it, such as the search box. */
+export function ScreenHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <ScreenTitle>{title}</ScreenTitle>
+      {children}
+    </div>
+  );
 }

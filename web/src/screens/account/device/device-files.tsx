@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { RecordingControls } from '../../../downloads/recording-controls.tsx';
 import { useSaveJobs } from '../../../downloads/save-queue.ts';
@@ -16,8 +16,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
-import styles from './device.module.css';
-import { useIsPersistent } from './use-is-persistent.ts';
+import styles from '../account.module.css';
 
 /** What is stored on this device: recordings that were saved, and documents that were opened. */
 export default function DeviceFiles() {
@@ -111,3 +110,12 @@ const trackOf = ({ id, title, folder }: Recording) => ({ id, title, folder });
 
 const STAYS = 'Your browser will not remove anything by itself.';
 const MAY_GO = 'Your browser may remove it when this phone runs out of space.';
+
+/** Whether the browser has promised not to remove what is stored when space runs out. */
+function useIsPersistent(): boolean {
+  const [isPersistent, setPersistent] = useState(false);
+  useEffect(() => {
+    navigator.storage?.persisted?.().then(setPersistent, () => {});
+  }, []);
+  return isPersistent;
+}

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import styles from '../account.module.css';
-import { feedsQuery } from './feeds-query.ts';
+import { feedsQuery } from '../account-query.ts';
 
 interface FeedListProps {
   /** The one that was just created. */

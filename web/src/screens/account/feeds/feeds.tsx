@@ -7,9 +7,9 @@ import { call } from '../../../api/call.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import styles from '../account.module.css';
+import { feedsQuery } from '../account-query.ts';
 import { FeedList } from './feed-list.tsx';
-import styles from './feeds.module.css';
-import { feedsQuery } from './feeds-query.ts';
 import { CalendarLinks, SermonsLink } from './new-links.tsx';
 
 /** The private links for calendar and podcast apps. Each link has an address for both. */

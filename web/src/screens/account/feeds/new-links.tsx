@@ -2,8 +2,8 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../ui/forms/button.module.css';
 import { CopyField } from '../../../ui/forms/copy-field.tsx';
+import styles from '../account.module.css';
 import { googleLink, webcalLink } from './calendar-links.ts';
-import styles from './feeds.module.css';
 
 /** The ways to subscribe to the calendar of a new private link. */
 export function CalendarLinks({ url }: { url: string }) {

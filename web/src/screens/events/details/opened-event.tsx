@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { eventQuery } from '../../../api/events.ts';
 import { useTitle } from '../../../browser/use-title.ts';
 import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
+import { RestoreFocus } from '../../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -62,7 +63,7 @@ export default function OpenedEvent(props: OpenedEventProps) {
           <Loading />
         )}
       </DetailModal>
-      <RestoreFocus list={list} />
+      <RestoreFocus id={id} list={list} />
     </>
   );
 }
@@ -76,20 +77,4 @@ function useTitleWhileOpen(title: string): void {
     };
   }, []);
   useTitle(title);
-}
-
-/**
- * On close the browser restores the focus. If there was none, because a link opened the event, or its card is gone, the
- * focus goes to the list or the heading.
- */
-function RestoreFocus({ list }: Pick<OpenedEventProps, 'list'>) {
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      const nearest = list.current ?? document.querySelector<HTMLElement>('main h1');
-      nearest?.focus({ preventScroll: true });
-    },
-    [list],
-  );
-  return null;
 }

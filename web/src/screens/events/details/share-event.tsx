@@ -1,17 +1,11 @@
 import type { Event } from '@assembly/contract/event';
 import { eventAddress } from '@assembly/contract/paths';
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { basePath } from '../../../browser/page-config.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { askToCopy, copyText } from '../../../ui/forms/copy-text.ts';
+import { askToCopy, CopyField, copyText } from '../../../ui/forms/copy-field.tsx';
 import { eventTitle } from '../event-title.ts';
-
-/** Rarely needed. */
-const CopyField = lazy(async () => {
-  const { CopyField } = await import('../../../ui/forms/copy-field.tsx');
-  return { default: CopyField };
-});
 
 /** Hands the event's address to another app, or else copies it. If neither works, the address is shown. */
 export function ShareEvent({ event }: { event: Event }) {
@@ -34,9 +28,7 @@ export function ShareEvent({ event }: { event: Event }) {
   }
 
   return isShown ? (
-    <Suspense>
-      <CopyField label="Link" value={url} autoFocus />
-    </Suspense>
+    <CopyField label="Link" value={url} autoFocus />
   ) : (
     <Button variant="plain" aria-label={`Share: ${eventTitle(event)}`} onClick={() => void share()}>
       <Share2 aria-hidden />

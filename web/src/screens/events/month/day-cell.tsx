@@ -5,10 +5,10 @@ import { type Clock, dateFormat } from '../../../browser/locale/clock.ts';
 import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import { eventTitle } from '../event-title.ts';
-import styles from './day-cell.module.css';
 import type { EventWithDays } from './event-days.ts';
 import { EventLink } from './event-link.tsx';
 import { formatFullDay } from './format-days.ts';
+import styles from './month.module.css';
 import type { Segment } from './week-layout.ts';
 
 const DOT_COUNT = 3;

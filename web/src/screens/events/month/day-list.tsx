@@ -5,10 +5,10 @@ import { SkeletonGroup, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import { CalendarName } from '../calendar-name.tsx';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
-import styles from './day-list.module.css';
 import type { EventWithDays } from './event-days.ts';
 import { EventLink } from './event-link.tsx';
 import { formatWeekday } from './format-days.ts';
+import styles from './month.module.css';
 
 interface DayListProps {
   ref: RefObject<HTMLElement | null>;
@@ -42,9 +42,9 @@ export function DayList({ ref, day, events, showsCalendars, clock, onOpen }: Day
       {events && events.length > 0 && (
         <ul className={styles.events}>
           {events.map(({ event }) => (
-            <li key={event.id} className={styles.event}>
-              <p className={styles.time}>{formatTimeOnDay(event, clock)}</p>
-              <EventLink event={event} className={styles.title} onOpen={onOpen}>
+            <li key={event.id} className={styles.listed}>
+              <p className={styles.listedTime}>{formatTimeOnDay(event, clock)}</p>
+              <EventLink event={event} className={styles.listedTitle} onOpen={onOpen}>
                 <bdi>{eventTitle(event)}</bdi>
               </EventLink>
               {event.location && (

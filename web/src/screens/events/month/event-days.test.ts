@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, eventsOnDay, withDays } from './event-days.ts';
+import { daysOf, eventsOnDay, groupByDay, withDays } from './event-days.ts';
 
 const event = (start: string, end: string, date = start) => ({
   date,
@@ -53,4 +53,35 @@ test('a day has the events that began earlier and go on', () => {
   );
   const counts = [23, 24, 25, 26, 27].map((day) => eventsOnDay(events, `2031-10-${day}`).length);
   expect(counts).toEqual([0, 1, 1, 2, 0]);
+});
+
+const eventWithId = (id: string, first: string, last = first) => ({ id, first, last });
+const WEEK = { from: '2026-11-16', to: '2026-11-23' };
+
+test('each day is printed once, with its events in order', () => {
+  const events = [
+    eventWithId('a', '2026-11-18'),
+    eventWithId('b', '2026-11-17'),
+    eventWithId('c', '2026-11-18'),
+    eventWithId('d', '2026-11-22', '2026-11-24'),
+  ];
+  const days = groupByDay(events, WEEK).map(([day, found]) => [
+    day.slice(8),
+    found.map(({ id }) => id).join(''),
+  ]);
+  expect(days).toEqual([
+    ['17', 'b'],
+    ['18', 'ac'],
+    ['22', 'd'],
+  ]);
+});
+
+test('an event that began earlier is printed on the first day, and others are left out', () => {
+  const events = [
+    eventWithId('retreat', '2026-11-13', '2026-11-17'),
+    eventWithId('before', '2026-11-14', '2026-11-15'),
+    eventWithId('after', '2026-11-23'),
+  ];
+  const retreat = events.slice(0, 1);
+  expect(groupByDay(events, WEEK)).toEqual([['2026-11-16', retreat]]);
 });

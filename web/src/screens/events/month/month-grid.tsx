@@ -8,7 +8,7 @@ import { dayForKey } from './day-for-key.ts';
 import { monthOf, weeksOf } from './days.ts';
 import { type EventWithDays, eventsOnDay } from './event-days.ts';
 import { formatMonth, weekdayName } from './format-days.ts';
-import styles from './month-grid.module.css';
+import styles from './month.module.css';
 import type { ShownMonth } from './use-month.ts';
 import { layOutWeek } from './week-layout.ts';
 

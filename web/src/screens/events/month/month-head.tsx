@@ -6,7 +6,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import pager from '../../../ui/lists/pager.module.css';
 import { addMonths, addMonthsTo } from './days.ts';
 import { formatMonth } from './format-days.ts';
-import styles from './month-head.module.css';
+import styles from './month.module.css';
 import type { ShownMonth } from './use-month.ts';
 
 interface MonthHeadProps {

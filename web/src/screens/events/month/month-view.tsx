@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
+import { PREFETCH_STALE_MS } from '../../../api/query/query-client.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
 import { readerLanguage } from '../../../browser/locale/locale.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
@@ -11,18 +12,17 @@ import { useOpenItem } from '../../../browser/navigation/use-open-item.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { CalendarFilter } from '../calendar-filter.tsx';
-import styles from '../events-screen.module.css';
+import styles from '../events.module.css';
 import { LazyOpenedEvent } from '../lazy-opened-event.tsx';
 import { PrintButtons } from '../print/print-buttons.tsx';
 import { DayList } from './day-list.tsx';
-import { gridSpan, monthOf, weekOf, weekSpan } from './days.ts';
+import { addMonths, gridSpan, monthOf, weekOf, weekSpan } from './days.ts';
 import { eventsOnDay, withDays } from './event-days.ts';
 import { formatMonth, formatSpan } from './format-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthSummary } from './month-summary.tsx';
 import { useMonth } from './use-month.ts';
-import { usePrefetchMonths } from './use-prefetch-months.ts';
 
 const weekStart = weekStartOf(readerLanguage);
 
@@ -112,4 +112,17 @@ export default function MonthView() {
       />
     </>
   );
+}
+
+/** Loads the months beside the one that is shown, once it has loaded itself. */
+function usePrefetchMonths(shown: string | undefined, weekStart: number, calendar: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!shown) return;
+    for (const step of [1, -1]) {
+      const { from, to } = gridSpan(addMonths(shown, step), weekStart);
+      const query = eventsOfDaysQuery(from, to, calendar);
+      void client.prefetchQuery({ ...query, staleTime: PREFETCH_STALE_MS });
+    }
+  }, [client, shown, weekStart, calendar]);
 }

@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import styles from './print-buttons.module.css';
+import styles from './print.module.css';
 import { printEvents } from './print-events.tsx';
 
 interface PrintButtonsProps {

@@ -6,7 +6,7 @@ import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
 import { locale, readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
 import { weekStartOf } from '../../../browser/locale/week-start.ts';
 import { monthOf, monthSpan, weekSpan } from '../month/days.ts';
-import styles from './print-sheet.module.css';
+import styles from './print.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 
 interface PrintOptions {

@@ -6,10 +6,9 @@ import { assemblyName } from '../../../browser/page-config.ts';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
 import type { DaySpan } from '../month/days.ts';
-import { withDays } from '../month/event-days.ts';
+import { groupByDay, withDays } from '../month/event-days.ts';
 import { formatShortDate, formatSpan, formatWeekday } from '../month/format-days.ts';
-import { groupByDay } from './group-by-day.ts';
-import styles from './print-sheet.module.css';
+import styles from './print.module.css';
 
 /** The rest is counted: a rota for half a year would fill pages. */
 const TASKS_PER_LIST = 3;

@@ -24,7 +24,7 @@ const PublicCalendars = lazy(() => import('./public-calendars.tsx'));
  */
 export default function WhatToSync({ reply }: SectionProps) {
   const { google } = reply;
-  const { mutate: start, isPending: isStarting, data: started } = useStartSync();
+  const { mutate: start, data: started } = useStartSync();
   // Null: as saved.
   const [choosesLists, setChoosesLists] = useState<boolean | null>(null);
   const { data: sync } = useQuery(syncQuery);
@@ -43,11 +43,7 @@ export default function WhatToSync({ reply }: SectionProps) {
   useOnChange(form.resetCount, () => setChoosesLists(null));
   return (
     <>
-      <SettingsForm
-        form={form}
-        submitText="Save and sync now"
-        pendingText={isStarting ? 'Starting…' : 'Saving…'}
-      >
+      <SettingsForm form={form} submitText="Save and sync now" pendingText="Saving…">
         {isPermitted(google, 'calendar') ? (
           <CalendarChoice form={form} canStoreKey={reply.canStoreSecrets} />
         ) : (

@@ -1,5 +1,25 @@
 import { basePath } from '../browser/page-config.ts';
 
+/** Deletes what was stored for anyone who signed in to this assembly in this browser. */
+export const clearPersonalCaches = () => deleteCaches(isPersonalCache);
+
+/** Deletes what was stored for people who signed in here before. */
+export function clearCachesOfOthers(userId: string): Promise<void> {
+  const own = [dataCacheName(userId), filesCacheName(userId)];
+  return deleteCaches((name) => isPersonalCache(name) && !own.includes(name));
+}
+
+async function deleteCaches(isDeleted: (name: string) => boolean): Promise<void> {
+  // Cache Storage needs a secure context.
+  if (!globalThis.caches) return;
+  try {
+    const names = (await caches.keys()).filter(isDeleted);
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // Disabled, for example in a private window: then nothing is stored.
+  }
+}
+
 // All assemblies on a host share its caches. `#` cannot be part of a path, so the caches of one path are never mistaken
 // for those of another that begins with it.
 

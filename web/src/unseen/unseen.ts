@@ -1,7 +1,8 @@
 import type { ItemChange, UnseenKind } from '@assembly/contract/account/unseen';
-import { useQuery } from '@tanstack/react-query';
+import { getUnseen } from '@assembly/contract/endpoints/content';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unseenQuery } from './unseen-query.ts';
+import { call } from '../api/call.ts';
 
 /** By id, with the time of the change. */
 export type NewItems = ReadonlyMap<string, number>;
@@ -36,3 +37,9 @@ export function useNewInFolders(): ReadonlyMap<string, number> {
   }
   return counts;
 }
+
+/** What is new to this member. The key has both live topics that invalidate it. */
+export const unseenQuery = queryOptions({
+  queryKey: ['announcements', 'documents', 'news'],
+  queryFn: ({ signal }) => call(getUnseen, { signal }),
+});

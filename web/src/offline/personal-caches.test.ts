@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dataCacheName, filesCacheName } from './cache-names.ts';
-import { clearCachesOfOthers, clearPersonalCaches } from './clear-device.ts';
+import {
+  clearCachesOfOthers,
+  clearPersonalCaches,
+  dataCacheName,
+  filesCacheName,
+} from './personal-caches.ts';
 
 const SHELL = 'assembly-shell#1';
 const OTHER_ASSEMBLY = 'assembly-data/church#u1';

@@ -1,0 +1,76 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useOnChange } from '../../browser/use-on-change.ts';
+import { errorMessage } from '../feedback/error-message.ts';
+import { focusOnFailure, LoadFailed } from '../feedback/load-failed.tsx';
+import { Pager } from './pager.tsx';
+
+interface PagedListProps<Reply> {
+  /** The element with the items; it needs `tabIndex`. */
+  list: RefObject<HTMLElement | null>;
+  query: { data: Reply | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  /** Shown while the first page loads. */
+  skeleton: ReactNode;
+  /** Shown if the server cannot be reached. */
+  failedText: string;
+  /** Names the landmark, such as "Pages of events". */
+  label?: string;
+  onPage?: (page: number) => void;
+  children: (reply: Reply) => ReactNode;
+}
+
+/** A list with its pages: a skeleton while it loads, and a retry button if it cannot be loaded. */
+export function PagedList<
+  Reply extends { items: readonly unknown[]; page?: number; pageCount?: number },
+>(props: PagedListProps<Reply>) {
+  const { list, query, skeleton, failedText, label = '', onPage, children } = props;
+  const { data, error, refetch } = query;
+  const focusOnceLoaded = useFocusAfterPaging(list, data && (data.page ?? 1));
+
+  function showPage(next: number) {
+    focusOnceLoaded();
+    onPage?.(next);
+  }
+
+  function tryAgain() {
+    focusOnceLoaded();
+    return refetch();
+  }
+
+  if (!data && error) {
+    return <LoadFailed text={errorMessage(error, failedText)} onAction={tryAgain} />;
+  }
+  if (!data) return skeleton;
+  const { page = 1, pageCount = 1 } = data;
+  return (
+    <>
+      {children(data)}
+      <Pager page={page} pageCount={pageCount} label={label} onPage={showPage} />
+    </>
+  );
+}
+
+/**
+ * Scrolls to the list and focuses it once a requested page is shown. Call the returned function when the user asks for
+ * one. Back and Forward are left to the browser, which restores the scroll position itself.
+ */
+function useFocusAfterPaging(list: RefObject<HTMLElement | null>, shownPage: number | undefined) {
+  const isRequested = useRef(false);
+  const hasFailed = useRef(false);
+  const cancelFocus = useRef(() => {});
+
+  useOnChange(shownPage, () => {
+    // A failed page may load later by itself; the focused retry button then disappears.
+    const isFocusLost = hasFailed.current && document.activeElement === document.body;
+    hasFailed.current = isRequested.current && !list.current;
+    if (list.current) cancelFocus.current();
+    if (!isRequested.current && !isFocusLost) return;
+    isRequested.current = false;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  });
+
+  return () => {
+    isRequested.current = true;
+    cancelFocus.current = focusOnFailure();
+  };
+}
