@@ -7,7 +7,7 @@ const cachePrefix = (kind: string, scope: string) =>
 
 export const shellPrefix = (scope: string) => cachePrefix('shell', scope);
 
-/** Whether the page has stored a person's data: see src/offline/cache-names.ts. */
+/** Whether the page has stored a person's data: see src/offline/personal-caches.ts. */
 export async function hasStoredData(scope: string): Promise<boolean> {
   const names = await caches.keys();
   return names.some((name) => name.startsWith(cachePrefix('data', scope)));

@@ -1,6 +1,5 @@
-import { changeAccount, listOwnSessions } from '@assembly/contract/endpoints/account';
+import { changeAccount, listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
 import type { CallInput } from '@assembly/contract/endpoints/endpoint';
-import { listFeeds } from '@assembly/contract/endpoints/account';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { sessionKeys } from '../../api/session.ts';

@@ -35,7 +35,7 @@ test('an open dialog follows a new name', async () => {
 
 test('a user whom another administrator has deleted: the server says so', async () => {
   const { routes } = await open();
-  routes['POST /api/users/u3/approve'] = refuse('user_not_found');
+  routes['POST /api/users/u3/approve'] = refuse('user_not_found', { detail: gone });
   await button('Approve Petra Pending').click();
   await asking.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(gone);

@@ -58,10 +58,11 @@ test('a loader is shown while the list loads', async () => {
 });
 
 test('a list that failed to load can be retried', async () => {
-  const routes = { ...session, 'GET /api/users': refuse('forbidden') };
+  const detail = 'You may not see this.';
+  const routes = { ...session, 'GET /api/users': refuse('forbidden', { detail }) };
   startFakeServer(routes);
   await renderApp('/web/admin');
-  await expect.element(page.getByText('The users could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(detail);
   routes['GET /api/users'] = usersReply([admin]);
   await button('Try again').click();
   await expect.element(page.getByRole('table')).toBeVisible();

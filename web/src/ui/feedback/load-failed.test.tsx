@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('after a successful retry the focus is in the content', async () => {
+test('after a successful retry the focus is in the list', async () => {
   const list = { items: [admin], page: 1, pageCount: 1, total: 1, pending: 0 };
   const { routes } = startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
@@ -39,7 +39,7 @@ test('after a successful retry the focus is in the content', async () => {
   routes['GET /api/users'] = answer(200, list);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('table')).toBeVisible();
-  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Users' })).toHaveFocus();
 });
 
 test('content that fails to load by itself does not take the focus, even after a retry of another', async () => {
@@ -59,11 +59,11 @@ test('content that fails to load by itself does not take the focus, even after a
   server.routes['GET /api/sync'] = syncReply([run()]);
   await userEvent.keyboard('{Enter}');
   await expect.element(snapshots).toBeVisible();
-  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Users' })).toHaveFocus();
 
   const before = server.calls('GET /api/sync/versions').length;
   await announceChange('sync');
   await expect.poll(() => server.calls('GET /api/sync/versions').length).toBeGreaterThan(before);
   await expect.element(snapshots).toBeVisible();
-  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'Users' })).toHaveFocus();
 });
