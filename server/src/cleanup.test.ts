@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { removeExpired } from './cleanup.ts';
-import { addNotification } from './store/notify/add-notification.ts';
+import { addNotification } from './notifications/queue/add-notification.ts';
 import { freshDatabase, onEachDatabase } from './testing/databases/each-database.ts';
 import { SUNDAY } from './testing/fixtures/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { removeOldAttempts } from './auth/rate-limits.ts';
+import { removeOldNotifications } from './notifications/queue/add-notification.ts';
 import { removeOldItemChanges } from './store/content/unseen/item-changes.ts';
 import type { Database } from './store/database/tables.ts';
-import { removeOldNotifications } from './store/notify/remove-old-notifications.ts';
 import { removeOldAuthorizations } from './store/settings/google-authorizations.ts';
 import { removeAuditBefore } from './store/users/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/users/password-resets.ts';

@@ -10,13 +10,12 @@ import { type Config, ConfigError, readConfig, refuseReachableDemo } from './con
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { openChangeFeed } from './live/change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
-import { type Mailer, openMailer } from './mail/mailer.ts';
-import { createQueueMailer } from './mail/pooled-mailer.ts';
+import { type Mailer, openMailer, pooledMailer } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
-import { startSignUpNotifications } from './notify/notify-sign-ups.ts';
-import { sendPush } from './notify/push/send-push.ts';
-import { startWeeklyEmails } from './notify/schedule-weekly-email.ts';
-import { startSender } from './notify/start-sender.ts';
+import { startSignUpNotifications } from './notifications/detect/notify-sign-ups.ts';
+import { sendPush } from './notifications/send/push/send-push.ts';
+import { EMAILS_AT_ONCE, startSender } from './notifications/send/sender.ts';
+import { startWeeklyEmails } from './notifications/weekly/schedule-weekly-email.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { isTokenFixed } from './settings/google-connection.ts';
 import { openSettings, type Settings } from './settings/settings.ts';
@@ -110,7 +109,7 @@ async function serve(config: Config): Promise<void> {
     onError,
   });
   const stopSignUps = startSignUpNotifications({ db, now }, onError);
-  const queueMailer = createQueueMailer(() => settings.current().mail);
+  const queueMailer = pooledMailer(() => settings.current().mail, EMAILS_AT_ONCE);
   const stopSender = startSender({
     db,
     settings,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SECOND_MS } from '@assembly/contract/limits';
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { MailError } from './mail-error.ts';
@@ -18,8 +18,15 @@ export interface Mailer {
   send(to: string, email: Email, options?: SendOptions): Promise<void>;
 }
 
-/** Somebody waits for the reply. */
+export interface PooledMailer extends Mailer {
+  /** Emails that are being sent are finished first. */
+  close(): void;
+}
+
+/** A user is waiting for the response. */
 const SMTP_TIMEOUT_MS = 10 * SECOND_MS;
+/** Mail servers may check an email for a long time before they accept it; if we stop waiting, it may arrive twice. */
+const POOL_TIMEOUT_MS = 2 * MINUTE_MS;
 const UNREADABLE =
   "The mail server's address cannot be decrypted with this server's key. Enter it again in the settings.";
 
@@ -40,7 +47,45 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-export function smtpOptions(url: string) {
+/**
+ * Sends over connections that stay open, for the queue. Each change of the settings opens others. The address is read
+ * when it is needed: an invalid one must not keep the server from starting.
+ */
+export function pooledMailer(
+  current: () => { smtpUrl: string | undefined; from: string },
+  maxConnections: number,
+): PooledMailer {
+  const openTransport = (url: string) =>
+    createTransport({
+      ...smtpOptions(url),
+      pool: true,
+      maxConnections,
+      // If the mail server has closed an idle connection, one more is opened.
+      maxRequeues: 1,
+      socketTimeout: POOL_TIMEOUT_MS,
+    });
+  let opened: { url: string; transport: ReturnType<typeof openTransport> } | undefined;
+  function close() {
+    opened?.transport.close();
+    opened = undefined;
+  }
+  return {
+    async send(to, email, options) {
+      const { smtpUrl, from } = current();
+      if (!smtpUrl) throw new Error('No mail server is set. Enter one under Settings, Email.');
+      if (opened?.url !== smtpUrl) close();
+      try {
+        opened ??= { url: smtpUrl, transport: openTransport(smtpUrl) };
+        await opened.transport.sendMail(toMessage(from, to, email, options));
+      } catch (error) {
+        throw new MailError(error, smtpUrl);
+      }
+    },
+    close,
+  };
+}
+
+function smtpOptions(url: string) {
   return {
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
@@ -50,7 +95,7 @@ export function smtpOptions(url: string) {
   };
 }
 
-export function toMessage(from: string, to: string, email: Email, options: SendOptions = {}) {
+function toMessage(from: string, to: string, email: Email, options: SendOptions = {}) {
   return { ...options, from, to: { name: '', address: to }, ...email };
 }
 

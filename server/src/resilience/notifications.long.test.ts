@@ -7,15 +7,16 @@ import type { NotificationChange } from '@assembly/contract/notifications/notifi
 import { environmentFor } from '@assembly/sandbox/environment';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
+import { addNotification } from '../notifications/queue/add-notification.ts';
+import { setChoices } from '../notifications/queue/choices.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import type { Database } from '../store/database/tables.ts';
-import { addNotification } from '../store/notify/add-notification.ts';
-import { setChoices } from '../store/notify/choices.ts';
 import { callServer } from '../testing/clients/call-server.ts';
 import { untilWritten } from '../testing/clients/expect-within.ts';
 import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { addPerson, cookieOf } from '../testing/fixtures/people.ts';
+import { storeTasks } from '../testing/fixtures/stored-items.ts';
 import { startServer } from '../testing/processes/start-server.ts';
 import { startThreeProcesses } from './start-three-processes.ts';
 
@@ -132,7 +133,8 @@ test('while the mail server hangs, the app answers at once, and it can be stoppe
   const cookie = await cookieOf(db, user, Date.now());
   const connected = once(hanging, 'connection');
   const content = { kind: 'announcement', title: 'Choir', notes: '', list: '', due: '' } as const;
-  await addNotification(db, { topic: 'announcements', content }, Date.now());
+  await storeTasks(db, ['choir']);
+  await addNotification(db, { topic: 'announcements', itemId: 'choir', content }, Date.now());
   await connected;
   for (let n = 0; n < 20; n += 1) {
     const startedAt = performance.now();

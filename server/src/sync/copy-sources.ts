@@ -4,6 +4,9 @@ import type { GoogleCalendar } from '../google/calendar.ts';
 import type { Google } from '../google/create-google.ts';
 import type { GoogleAccess } from '../google/google-access.ts';
 import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
+import { detectAnnouncements } from '../notifications/detect/detect-announcements.ts';
+import { detectEvents } from '../notifications/detect/detect-events.ts';
+import { detectRecordings } from '../notifications/detect/detect-recordings.ts';
 import { readCalendars } from '../store/content/calendars.ts';
 import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
@@ -13,7 +16,6 @@ import type { RowDiff } from '../store/content/replace-rows.ts';
 import { readTasks, replaceTasks } from '../store/content/tasks.ts';
 import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import type { SourceOrigin } from '../store/notify/changes/source-origin.ts';
 import { cleanText } from './clean-text.ts';
 import { createOrigins } from './google-account.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
@@ -62,10 +64,9 @@ export async function copySources(
   const { db, google, timeZone, chosen, now } = context;
   const { confirmed, signal } = options;
   const originOf = createOrigins(context, signal);
-  const replaceOptionsFor = (source: Source, origin: SourceOrigin, unreadable: string[]) => ({
+  const replaceOptionsFor = (source: Source, at: number, unreadable: string[]) => ({
     confirmed: confirmed[source] ?? NOTHING_CONFIRMED,
-    notify: { origin, timeZone },
-    now: now(),
+    now: at,
     unreadable,
   });
 
@@ -82,8 +83,18 @@ export async function copySources(
       );
       const calendars = toCalendars(read.calendars, await readCalendars(db));
       onWrite(leftOut);
-      const options = { ...replaceOptionsFor('events', origin, unreadable), timeZone };
-      return await replaceEvents(db, items, options, calendars);
+      const writtenAt = now();
+      return await replaceEvents(
+        db,
+        items,
+        {
+          ...replaceOptionsFor('events', writtenAt, unreadable),
+          timeZone,
+          beforeWrite: (trx, diff) =>
+            detectEvents(trx, diff, calendars, { origin, now: writtenAt }),
+        },
+        calendars,
+      );
     },
     async announcements(onRead, onWrite) {
       const origin = await originOf('announcements');
@@ -91,8 +102,13 @@ export async function copySources(
       const tasks = toAnnouncementLists(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
       const { records, hashedItems } = tasks;
-      const options = { ...replaceOptionsFor('announcements', origin, []), hashedItems };
-      return await replaceTasks(db, records, options);
+      const writtenAt = now();
+      return await replaceTasks(db, records, {
+        ...replaceOptionsFor('announcements', writtenAt, []),
+        hashedItems,
+        beforeWrite: (trx, diff) =>
+          detectAnnouncements(trx, diff, { origin, now: writtenAt, timeZone }),
+      });
     },
     async documents(onRead, onWrite) {
       const origin = await originOf('documents');
@@ -102,8 +118,13 @@ export async function copySources(
       const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
       const { hashedItems } = drive;
-      const options = { ...replaceOptionsFor('documents', origin, drive.unreadable), hashedItems };
-      return await replaceDrive(db, drive.items, options);
+      const writtenAt = now();
+      return await replaceDrive(db, drive.items, {
+        ...replaceOptionsFor('documents', writtenAt, drive.unreadable),
+        hashedItems,
+        beforeWrite: (trx, diff) =>
+          detectRecordings(trx, drive.items, diff, { origin, now: writtenAt }),
+      });
     },
   };
 

@@ -1,8 +1,7 @@
 import type { Source, SyncRun } from '@assembly/contract/sync';
 import { GoogleError } from '../google/google-error.ts';
+import { hasOtherToken, type SourceOrigin } from '../notifications/detect/source-origin.ts';
 import { findConnection, saveConnection } from '../store/content/google-connections.ts';
-import { hasOtherToken } from '../store/notify/changes/notified-sources.ts';
-import type { SourceOrigin } from '../store/notify/changes/source-origin.ts';
 import {
   addRefusedToken,
   fingerprintOfToken,

@@ -1,5 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
 import type { Source } from '@assembly/contract/sync';
+import { recordRestore } from '../notifications/detect/source-origin.ts';
 import { replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
 import type {
@@ -56,14 +57,16 @@ function readRecords(db: Database, versionId: string, now: number) {
     const { source, rows } = await openSnapshot(trx, versionId);
     // It may be changed before the events are written.
     const timeZone = await readEventsTimeZone(trx);
-    const notify = { origin: 'snapshot', timeZone: timeZone ?? 'UTC' } as const;
-    const options = { confirmed: ALL_CONFIRMED, now, notify };
+    const options = { confirmed: ALL_CONFIRMED, now };
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(toRecord) as Rec[];
     if (source === 'events') {
       const events = (await records<EventRecord>('events')).map(sanitizeEvent);
       const calendars = await records<CalendarRecord>('calendars');
-      const restore = (trx: Tx) => replaceEvents(trx, events, { ...options, timeZone }, calendars);
+      const restore = async (trx: Tx) => {
+        await recordRestore(trx);
+        await replaceEvents(trx, events, { ...options, timeZone }, calendars);
+      };
       return { source, restore };
     }
     if (source === 'announcements') {

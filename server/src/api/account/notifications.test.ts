@@ -8,7 +8,7 @@ import { DAY_MS } from '@assembly/contract/limits';
 import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { expect, test } from 'vitest';
 import { hashToken } from '../../auth/token.ts';
-import { setChoices } from '../../store/notify/choices.ts';
+import { setChoices } from '../../notifications/queue/choices.ts';
 import { removeUser } from '../../store/users/users.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, SUNDAY, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';

@@ -6,9 +6,9 @@ import {
 import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readChoices, setChoices } from '../../store/notify/choices.ts';
-import { endEmailPause, readEmailPause } from '../../store/notify/email-pauses.ts';
-import { listDevicesOf } from '../../store/notify/push-devices.ts';
+import { readChoices, setChoices } from '../../notifications/queue/choices.ts';
+import { endEmailPause, readEmailPause } from '../../notifications/queue/email-pauses.ts';
+import { listDevicesOf } from '../../notifications/queue/push-devices.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';

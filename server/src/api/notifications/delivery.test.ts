@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '@assembly/contract/limits';
 import type { DeliveryReply } from '@assembly/contract/notifications/delivery';
 import { expect, test } from 'vitest';
+import { setChoices } from '../../notifications/queue/choices.ts';
 import type {
   DeliveriesTable,
   NotificationsTable,
 } from '../../store/database/tables/notifications.ts';
-import { setChoices } from '../../store/notify/choices.ts';
 import { type DatabaseKind, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { postDevice } from '../../testing/fixtures/test-device.ts';

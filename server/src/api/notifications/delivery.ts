@@ -6,11 +6,14 @@ import {
 } from '@assembly/contract/endpoints/notifications/delivery';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { queueSettingsOf } from '../../notify/queue-settings.ts';
-import { countRecipients } from '../../store/notify/count-recipients.ts';
-import { readDeliveryReport } from '../../store/notify/delivery-report.ts';
-import { endAllEmailPauses, endEmailPause, listPaused } from '../../store/notify/email-pauses.ts';
-import { dropHeld, listHeld, sendHeld } from '../../store/notify/held-notifications.ts';
+import { readDeliveryReport } from '../../notifications/queue/delivery-report.ts';
+import {
+  endAllEmailPauses,
+  endEmailPause,
+  listPaused,
+} from '../../notifications/queue/email-pauses.ts';
+import { dropHeld, listHeld, sendHeld } from '../../notifications/queue/held-notifications.ts';
+import { countRecipients, recipientSettingsOf } from '../../notifications/queue/recipients.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
@@ -27,7 +30,7 @@ export function deliveryApi(
     const counts = new Map<string, number>();
     for (const { topic } of held) {
       if (counts.has(topic)) continue;
-      counts.set(topic, await countRecipients(db, topic, queueSettingsOf(settings), now()));
+      counts.set(topic, await countRecipients(db, topic, recipientSettingsOf(settings), now()));
     }
     return held.map((one) => ({ ...one, recipients: counts.get(one.topic) ?? 0 }));
   }
@@ -41,10 +44,11 @@ export function deliveryApi(
   route(app, decideHeld, async (request) => {
     const { id } = request.params;
     const shouldSend = request.body.action === 'send';
+    const clock = { now: now(), timeZone: settings.current().assembly.timeZone };
     await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
-      const held = shouldSend ? await sendHeld(trx, id, now()) : await dropHeld(trx, id);
-      if (!held) throw new Problem('not_found', { detail: ALREADY_DECIDED });
-      await audit(shouldSend ? 'notifications_sent' : 'notifications_dropped', held.topic);
+      const topic = shouldSend ? await sendHeld(trx, id, clock) : await dropHeld(trx, id);
+      if (!topic) throw new Problem('not_found', { detail: ALREADY_DECIDED });
+      await audit(shouldSend ? 'notifications_sent' : 'notifications_dropped', topic);
     });
   });
 

@@ -1,8 +1,8 @@
 import { unsubscribeAddress } from '@assembly/contract/paths';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { readChoices } from '../../store/notify/choices.ts';
-import { issueUnsubscribeToken } from '../../store/notify/unsubscribe-links.ts';
+import { readChoices } from '../../notifications/queue/choices.ts';
+import { issueUnsubscribeToken } from '../../notifications/queue/unsubscribe-links.ts';
 import { removeUser } from '../../store/users/users.ts';
 import { collectLog } from '../../testing/fixtures/collect-log.ts';
 import { openTestApp, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';

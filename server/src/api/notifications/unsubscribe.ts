@@ -5,7 +5,7 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasTokenFormat } from '../../auth/token.ts';
-import { findUnsubscribeLink, unsubscribe } from '../../store/notify/unsubscribe-links.ts';
+import { findUnsubscribeLink, unsubscribe } from '../../notifications/queue/unsubscribe-links.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { toProblem } from '../http/error-handler.ts';
 import { route } from '../http/route.ts';

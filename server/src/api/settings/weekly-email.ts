@@ -8,10 +8,10 @@ import { parseWeeklyTime } from '@assembly/contract/notifications/notification-t
 import { absoluteUrl, notificationsAddress, unsubscribeAddress } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { renderNotification } from '../../notify/render-notification.ts';
-import { nextWeeklySlot } from '../../notify/weekly-slots.ts';
-import { readLastWeekly } from '../../store/notify/last-weekly.ts';
-import { issueUnsubscribeToken } from '../../store/notify/unsubscribe-links.ts';
+import { issueUnsubscribeToken } from '../../notifications/queue/unsubscribe-links.ts';
+import { renderNotification } from '../../notifications/send/render-notification.ts';
+import { readLastWeekly } from '../../notifications/weekly/schedule-weekly-email.ts';
+import { nextWeeklySlot } from '../../notifications/weekly/weekly-slots.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { sendToAdmin } from './send-to-admin.ts';

@@ -43,7 +43,7 @@ export function announcementEmail(
 }
 
 interface ChangedEvent {
-  change: 'cancelled' | 'moved' | 'reinstated';
+  change: 'cancelled' | 'moved';
   title: string;
   location: string;
   description: string;
@@ -54,7 +54,6 @@ interface ChangedEvent {
 const EVENT_CHANGES: Record<ChangedEvent['change'], string> = {
   cancelled: 'This event was canceled.',
   moved: 'This event has a new time.',
-  reinstated: 'This event was canceled, but will take place after all.',
 };
 
 /** One that was canceled cannot be opened. */
@@ -67,17 +66,16 @@ export function eventEmail(
 ): Email {
   const title = titleOr(event.title);
   const isMoved = change === 'moved' && after !== null;
-  const isReinstated = change === 'reinstated';
   const facts: [string, string][] = isMoved
     ? [
         ['Before', formatEventTimes(before, clock)],
         ['Now', formatEventTimes(after, clock)],
       ]
-    : [[isReinstated ? 'When' : 'Originally planned for', formatEventTimes(before, clock)]];
+    : [['Originally planned for', formatEventTimes(before, clock)]];
   if (location.trim()) facts.push(['Where', cleanTitle(location)]);
   const subject = isMoved
     ? `Moved to ${formatEventTimes(after, clock, 'short')}: ${title}`
-    : `${isReinstated ? 'Back on' : 'Canceled'}: ${title}, ${formatEventTimes(before, clock, 'short')}`;
+    : `Canceled: ${title}, ${formatEventTimes(before, clock, 'short')}`;
   return fitEmail((maxChars) => {
     const { isCut, ...description } = emailDescription(event.description, maxChars);
     const blocks: Block[] = [{ heading: title }, EVENT_CHANGES[change], { facts }];

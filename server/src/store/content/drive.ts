@@ -6,8 +6,6 @@ import { idsAsTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { recordChanges } from '../notify/changes/record-changes.ts';
-import { findNewRecordings } from './changes/new-recordings.ts';
 import { matchWords } from './match-words.ts';
 import type { DriveItemRecord } from './records.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
@@ -21,7 +19,7 @@ const DEPTH_MAX = 100;
 export function replaceDrive(
   db: Database,
   records: DriveItemRecord[],
-  options: ReplaceOptions,
+  options: ReplaceOptions<DriveItemRecord>,
 ): Promise<RowDiff<DriveItemRecord>> {
   return replaceRows(db, 'drive_items', async (trx) => {
     const { unreadable = [] } = options;
@@ -31,10 +29,8 @@ export function replaceDrive(
       : unreadable;
     const diff = await diffRows(trx, 'drive_items', records, staying);
     await guardRemoval(() => readStored(trx), diff.removed, options);
-    const { notify, now } = options;
-    const changes = notify && (await findNewRecordings(trx, records, diff));
+    await options.beforeWrite?.(trx, diff);
     await writeSourceWithNews(trx, 'documents', [['drive_items', diff]], options);
-    if (changes) await recordChanges(trx, changes, notify, now);
     return withoutOtherFiles(diff);
   });
 }

@@ -6,9 +6,7 @@ import { readSnapshot } from '../database/read-snapshot.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { recordChanges } from '../notify/changes/record-changes.ts';
 import { readCalendars } from './calendars.ts';
-import { findChangedEvents } from './changes/changed-events.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
 import { recomputeEventTimes } from './recompute-event-times.ts';
@@ -17,7 +15,7 @@ import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
 import { type SourceDiffs, writeSource } from './write-source.ts';
 
-interface EventOptions extends ReplaceOptions {
+interface EventOptions extends ReplaceOptions<EventRecord> {
   /** In which the times of the records were computed; without it, in that of the stored ones. */
   timeZone?: string | undefined;
 }
@@ -53,10 +51,8 @@ export async function replaceEvents(
     const needsSnapshot = await hasRealChanges(trx, diff, options.now);
     const diffs: SourceDiffs = [['events', diff]];
     if (calendars) diffs.push(['calendars', await diffRows(trx, 'calendars', calendars)]);
-    const { notify, now } = options;
-    const changes = notify && (await findChangedEvents(trx, diff, calendars ?? [], now));
-    await writeSource(trx, 'events', diffs, now, needsSnapshot);
-    if (changes) await recordChanges(trx, changes, notify, now);
+    await options.beforeWrite?.(trx, diff);
+    await writeSource(trx, 'events', diffs, options.now, needsSnapshot);
     return diff;
   });
   // Lets PostgreSQL find late pages with an index-only scan.

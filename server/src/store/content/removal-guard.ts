@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
-import type { NotifyOptions } from '../notify/changes/source-origin.ts';
+import type { Tx } from '../database/tables.ts';
+import type { RowDiff } from './replace-rows.ts';
 import type { HashedItem } from './unseen/item-changes.ts';
 
 /** Limits the size of a run's record. */
@@ -21,7 +22,7 @@ export interface StoredItem {
   calendarId?: string | undefined;
 }
 
-export interface ReplaceOptions {
+export interface ReplaceOptions<Rec = never> {
   /** The hash of the removals that an administrator confirmed. Any others need a new confirmation. */
   confirmed: string;
   now: number;
@@ -29,8 +30,8 @@ export interface ReplaceOptions {
   unreadable?: string[];
   /** What can be new to members. Without it, as when a snapshot is restored, nothing counts as new. */
   hashedItems?: HashedItem[];
-  /** Without it, as for an import, members are not notified. */
-  notify?: NotifyOptions | undefined;
+  /** Called in the transaction, while the stored rows are still the old ones. */
+  beforeWrite?: (trx: Tx, diff: RowDiff<Rec>) => Promise<void>;
 }
 
 export const NOTHING_CONFIRMED = '';
@@ -71,7 +72,7 @@ function hashOf(items: StoredItem[]): string {
 export async function guardRemoval(
   readStored: () => Promise<StoredItem[]>,
   removed: string[],
-  { confirmed }: ReplaceOptions,
+  { confirmed }: Pick<ReplaceOptions, 'confirmed'>,
 ): Promise<void> {
   // Usually nothing is removed, and reading all stored items is slow.
   if (removed.length === 0) return;

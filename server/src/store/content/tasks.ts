@@ -5,8 +5,6 @@ import {
 } from '@assembly/contract/announcement';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
-import { recordChanges } from '../notify/changes/record-changes.ts';
-import { findNewAnnouncements } from './changes/new-announcements.ts';
 import type { TaskRecord } from './records.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
@@ -18,7 +16,7 @@ const announcementsSchema = z.array(announcementSchema);
 export function replaceTasks(
   db: Database,
   records: TaskRecord[],
-  options: ReplaceOptions,
+  options: ReplaceOptions<TaskRecord>,
 ): Promise<RowDiff<TaskRecord>> {
   return replaceRows(db, 'tasks', async (trx) => {
     const diff = await diffRows(trx, 'tasks', records, options.unreadable);
@@ -36,14 +34,8 @@ export function replaceTasks(
       removals.map(({ id }) => id),
       options,
     );
-    const { notify, now } = options;
-    const before = stored.filter(({ id }) => rewritten.has(id)).map(toAnnouncementList);
-    const after = [...diff.added, ...diff.changed].map(({ record }) => toAnnouncementList(record));
-    const changes =
-      notify &&
-      (await findNewAnnouncements(trx, before, after, { now, timeZone: notify.timeZone }));
+    await options.beforeWrite?.(trx, diff);
     await writeSourceWithNews(trx, 'announcements', [['tasks', diff]], options);
-    if (changes) await recordChanges(trx, changes, notify, now);
     return diff;
   });
 }

@@ -1,7 +1,7 @@
 import { readConfig } from '../../config.ts';
-import { createQueueMailer } from '../../mail/pooled-mailer.ts';
-import type { SenderContext } from '../../notify/sender-context.ts';
-import { startSender } from '../../notify/start-sender.ts';
+import { pooledMailer } from '../../mail/mailer.ts';
+import { EMAILS_AT_ONCE, startSender } from '../../notifications/send/sender.ts';
+import type { SenderContext } from '../../notifications/send/sender-context.ts';
 import { openSettings } from '../../settings/settings.ts';
 import { openDatabase } from '../../store/database/open-database.ts';
 
@@ -24,7 +24,7 @@ const print = (entry: object) => console.error(entry);
 startSender({
   db,
   settings,
-  mailer: createQueueMailer(() => settings.current().mail),
+  mailer: pooledMailer(() => settings.current().mail, EMAILS_AT_ONCE),
   sendPush: async () => 'sent',
   onEmailPause: () => {},
   now: () => Date.now() + aheadMs,

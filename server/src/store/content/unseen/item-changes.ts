@@ -102,8 +102,8 @@ async function setGone(trx: Tx, kind: UnseenKind, ids: string[], goneAt: number 
   }
 }
 
-/** Those of the items that the last sync found, even if a snapshot was restored since. */
-export async function readPresentItems(
+/** Those of the items that a sync found before, even if they are gone or a snapshot without them was restored since. */
+export async function readKnownItems(
   trx: Tx,
   kind: UnseenKind,
   ids: string[],
@@ -114,7 +114,6 @@ export async function readPresentItems(
     .select('id')
     .where('kind', '=', kind)
     .where('id', 'in', idsAsTable(trx, ids))
-    .where('goneAt', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,0 +1,67 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { Problem } from '@assembly/contract/problem';
+import { z } from 'zod';
+import type { Settings } from '../../../settings/settings.ts';
+import type { Database } from '../../../store/database/tables.ts';
+import { readStoredSettings } from '../../../store/settings/settings.ts';
+import { hasDevices, removeAllDevices } from '../../queue/push-devices.ts';
+import { CURVE, pointOf } from './p256.ts';
+
+const NAME = 'PUSH_PRIVATE_KEY';
+const UNREADABLE =
+  'The server cannot read its key for notifications on devices. Ask an administrator to restore ASSEMBLY_SECRET or the file secret.key, or to remove the key with the command “set PUSH_PRIVATE_KEY ""”.';
+
+/** The server's VAPID key (RFC 8292). */
+export interface PushKey {
+  privateKey: KeyObject;
+  /** The uncompressed point in base64url, as browsers and push services expect it. */
+  publicKey: string;
+}
+
+const jwkSchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+});
+
+/** Undefined if there is none yet, or if it cannot be decrypted. */
+export function readPushKey(settings: Settings): PushKey | undefined {
+  const stored = settings.stored(NAME);
+  if (stored === undefined) return undefined;
+  const jwk = jwkSchema.parse(JSON.parse(stored));
+  const privateKey = createPrivateKey({ format: 'jwk', key: jwk });
+  return { privateKey, publicKey: pointOf(privateKey).toString('base64url') };
+}
+
+/**
+ * Makes the key when it is first needed: the same one for all processes. A key that cannot be decrypted is replaced only
+ * if there are no devices, as after restoring a backup. Otherwise one process with a wrong ASSEMBLY_SECRET would end the
+ * notifications of all members, because push services refuse another key for their devices.
+ */
+export async function ensurePushKey(
+  db: Database,
+  settings: Settings,
+  now: number,
+): Promise<PushKey> {
+  const known = readPushKey(settings);
+  if (known) return known;
+  if (!settings.canStoreSecrets) throw new Problem('push_not_available');
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: CURVE });
+  const created = JSON.stringify(privateKey.export({ format: 'jwk' }));
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await readStoredSettings(trx);
+    const written = await settings.write(trx, { [NAME]: created }, { now, isOnlyMissing: true });
+    if (written.length === 0) return;
+    const isReplaced = rows.some(({ name }) => name === NAME);
+    if (isReplaced && (await hasDevices(trx))) {
+      throw new Problem('push_not_available', { detail: UNREADABLE });
+    }
+    await removeAllDevices(trx);
+  });
+  await settings.refresh();
+  const key = readPushKey(settings);
+  if (!key) throw new Problem('push_not_available', { detail: UNREADABLE });
+  return key;
+}

@@ -1,0 +1,98 @@
+import type { LookupFunction } from 'node:net';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import type { PushMessage } from '@assembly/contract/notifications/push-message';
+import type { Settings } from '../../../settings/settings.ts';
+import type { Database } from '../../../store/database/tables.ts';
+import { toOneLine } from '../../../to-one-line.ts';
+import { type PushDevice, removeGoneDevice } from '../../queue/push-devices.ts';
+import { pushServiceOf } from './check-subscription.ts';
+import { encryptMessage, signForService } from './encrypt-message.ts';
+import { fitPayload } from './fit-payload.ts';
+import { createPublicLookup, NotPublicError } from './lookup-public.ts';
+import { type PushReply, postMessage } from './post-message.ts';
+import { readPushKey } from './push-key.ts';
+
+/** How long a push service stores a message for a phone that is off. */
+const MESSAGE_LIFE_MS = 1 * DAY_MS;
+const RETRY_AFTER_MAX_MS = 1 * HOUR_MS;
+const ERROR_MAX_CHARS = 200;
+const PUBLIC_LOOKUP = createPublicLookup();
+
+export interface PushContext {
+  db: Database;
+  settings: Settings;
+  now: () => number;
+  /** Finds the public addresses of push services; only tests have their own. */
+  lookup?: LookupFunction;
+  timeoutMs?: number;
+}
+
+/**
+ * `gone`: nobody wants the message any more. If the browser does not, its device has been removed.
+ */
+export type PushOutcome =
+  | 'sent'
+  | 'gone'
+  | { retryAfterMs: number; reason: string }
+  | { error: string };
+
+/** Sends one message to one browser. Whatever the push service does is an outcome, not an error. */
+export async function sendPush(
+  context: PushContext,
+  device: PushDevice,
+  message: PushMessage,
+): Promise<PushOutcome> {
+  const { db, settings, now, lookup = PUBLIC_LOOKUP, timeoutMs } = context;
+  const { notifications, publicUrl } = settings.current();
+  const key = readPushKey(settings);
+  if (!key) return { retryAfterMs: 0, reason: 'The server cannot read its key for push messages.' };
+  const { endpoint } = device;
+  const service = pushServiceOf(endpoint, notifications.pushHosts);
+  if (!service) return { error: 'PUSH_HOSTS no longer allows this push service.' };
+  const contact = `https://${new URL(publicUrl).host}`;
+  const headers = {
+    authorization: signForService(key, { endpoint, contact, now: now() }),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: `${MESSAGE_LIFE_MS / SECOND_MS}`,
+    urgency: 'normal',
+  };
+  const outcome = await postMessage(endpoint, {
+    headers,
+    body: encryptMessage(fitPayload(message), device),
+    lookup: service === 'public' ? lookup : undefined,
+    ...(timeoutMs && { timeoutMs }),
+  }).then((reply) => outcomeOf(reply, now()), outcomeOfFailure);
+  if (outcome === 'gone') await removeGoneDevice(db, device);
+  return outcome;
+}
+
+function outcomeOf({ status, retryAfter, text }: PushReply, now: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  const words = cleanReply(text);
+  const reason = `The push service replied with ${status}${words && `: ${words}`}`;
+  if (status === 429 || status >= 500)
+    return { retryAfterMs: parseRetryAfter(retryAfter, now), reason };
+  return { error: reason };
+}
+
+function outcomeOfFailure(error: unknown): PushOutcome {
+  if (error instanceof NotPublicError) return { error: error.message };
+  const { code, name } = error as { code?: string; name?: string };
+  const reason =
+    name === 'AbortError'
+      ? 'The push service did not reply in time.'
+      : `The push service cannot be reached (${code ?? name}).`;
+  return { retryAfterMs: 0, reason };
+}
+
+/** Seconds, or a date; 0 for any other text. */
+function parseRetryAfter(text = '', now: number): number {
+  const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now;
+  return Number.isNaN(ms) ? 0 : Math.min(RETRY_AFTER_MAX_MS, Math.max(0, ms));
+}
+
+/** For administrators: without addresses, which are secrets. */
+const cleanReply = (text: string) =>
+  toOneLine(text.replace(/https?:\/\/\S+/gi, ''), ERROR_MAX_CHARS);
