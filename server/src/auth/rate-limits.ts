@@ -7,7 +7,7 @@ import type { Database } from '../store/database/tables.ts';
 import {
   type AttemptLimit,
   admitAttempt,
-  removeAttemptsOutside,
+  removeAttemptsBefore,
   settleAttempt,
   withdrawAttempt,
 } from '../store/users/rate-limits.ts';
@@ -117,7 +117,7 @@ function hasCode(error: unknown, ...codes: ProblemCode[]): boolean {
 }
 
 export async function removeOldAttempts(db: Database, now: number): Promise<void> {
-  await removeAttemptsOutside(db, now - LONGEST_WINDOW_MS, now + LONGEST_WINDOW_MS);
+  await removeAttemptsBefore(db, now - LONGEST_WINDOW_MS);
 }
 
 async function admit(

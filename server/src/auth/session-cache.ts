@@ -31,8 +31,7 @@ export function createSessionCache(changes: SessionChanges) {
   function peek(token: string, now: number): StoredSession | undefined {
     const entry = entries.get(token);
     if (!entry) return undefined;
-    // The absolute age: a clock that was set back must not extend it.
-    const isFresh = Math.abs(now - entry.readAt) < MAX_AGE_MS && entry.session.expiresAt > now;
+    const isFresh = now - entry.readAt < MAX_AGE_MS && entry.session.expiresAt > now;
     return isFresh ? entry.session : undefined;
   }
 

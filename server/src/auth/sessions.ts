@@ -76,9 +76,8 @@ export async function readSession(
   };
 }
 
-/** Also true if the clock was set back, which would otherwise prolong the session. */
 function isExtensionDue({ seenAt }: StoredSession, now: number): boolean {
-  return Math.abs(now - seenAt) >= EXTEND_INTERVAL_MS;
+  return now - seenAt >= EXTEND_INTERVAL_MS;
 }
 
 /** False when the database cannot be written now: that must not block reading. */

@@ -46,8 +46,7 @@ export function createDownloads({ db, changes, now, onError }: DownloadDependenc
   function closeStalled() {
     for (const download of downloads) {
       const accepted = acceptedBytes(download.response);
-      // The absolute age: a clock that was set back must not extend it.
-      const idleMs = Math.abs(now() - download.acceptedAt);
+      const idleMs = now() - download.acceptedAt;
       if (accepted !== download.accepted) {
         download.accepted = accepted;
         download.acceptedAt = now();

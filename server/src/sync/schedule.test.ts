@@ -1,13 +1,12 @@
-import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { SyncRun } from '@assembly/contract/sync';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addRun, readRuns } from '../store/content/sync-runs.ts';
+import { readRuns } from '../store/content/sync-runs.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { settingsFor } from '../testing/fixtures/test-google.ts';
 import { openTestSync, ZONE } from '../testing/fixtures/test-sync.ts';
 import { runScheduledSync, slotAt } from './schedule.ts';
 import { openSyncRunner, type SyncRunner } from './sync-process.ts';
-import { createRun } from './sync-run.ts';
 
 type Starts = Pick<SyncRunner, 'start'>;
 
@@ -106,23 +105,6 @@ describe('a scheduled sync', () => {
       ['schedule', 'done'],
       ['schedule', 'done'],
     ]);
-    expect(errors).toEqual([]);
-  });
-
-  test('does not run again when the clock is set back by a year, even if that run is not listed any more', async () => {
-    const { db, wake, runs, hasEnded, errors } = await openSchedule('SQLite');
-    const due = at('2025-11-15T04:00:00.002Z');
-    await wake(due);
-    await hasEnded();
-    for (let day = 1; day <= 365; day += 1) {
-      const run = createRun('schedule', due + day * DAY_MS);
-      await addRun(db, { ...run, state: 'failed' }, slotAt(FIVE, ZONE, run.startedAt));
-    }
-    await db.deleteFrom('sync_runs').where('number', '<', 300).execute();
-    const before = await runs();
-    await wake(due);
-    await wake(due + DAY_MS);
-    expect(await runs()).toEqual(before);
     expect(errors).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export function toEvent(item: EventItem, timeZone: string, calendarId = ''): Eve
   };
 }
 
-/** For an event from a backup or a snapshot, which may be older than the current rules, or forged. */
+/** For an event from a snapshot, which may be older than the current rules. */
 export function sanitizeEvent(event: EventRecord): EventRecord {
   // Without a tag there is nothing to remove, and escaped text must not be escaped again.
   const hasTags = event.description.includes('<');

@@ -122,7 +122,7 @@ function rememberFailures(now: () => number) {
     take(key: string): unknown {
       const failure = failures.get(key);
       failures.delete(key);
-      const isRecent = failure && Math.abs(now() - failure.at) < FAILURE_KEPT_MS;
+      const isRecent = failure && now() - failure.at < FAILURE_KEPT_MS;
       return isRecent ? failure.error : undefined;
     },
   };

@@ -12,8 +12,7 @@ import type { Database, SyncRunsTable, Tx } from '../database/tables.ts';
 import { type NewAuditEntry, writeAudit } from '../users/audit-log.ts';
 
 const RUNS_MAX = 100;
-/** Longer than a year, because a clock that was set back reaches the same times again. */
-const SLOT_LIFE_MS = 400 * DAY_MS;
+const SLOT_LIFE_MS = 30 * DAY_MS;
 /** More than are ever stored: each run deletes old ones. */
 export const RUNS_READ_MAX = 2 * RUNS_MAX;
 
@@ -61,12 +60,9 @@ export async function addRun(
   });
 }
 
-/** Deletes slots that are too far away: the clock was wrong, then or now. */
 async function addSlot(trx: Tx, slot: string, now: number): Promise<void> {
   const oldest = new Date(now - SLOT_LIFE_MS).toISOString();
-  const newest = new Date(now + SLOT_LIFE_MS).toISOString();
   await trx.deleteFrom('sync_slots').where('slot', '<', oldest).execute();
-  await trx.deleteFrom('sync_slots').where('slot', '>', newest).execute();
   await trx
     .insertInto('sync_slots')
     .values({ slot })

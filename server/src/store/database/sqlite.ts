@@ -15,6 +15,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pLimit from 'p-limit';
+import { isSafeSqlite } from './sqlite-version.ts';
 import { isLocked, LOCKED_MESSAGE, StoreError } from './store-error.ts';
 
 const LOCK_TIMEOUT_MS = 5000;
@@ -49,6 +50,7 @@ function openFile(url: string) {
     makeFolder(dirname(file));
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+    requireSafeSqlite(db);
     // Applies to a new file only. A sync writes long rows, which take longer in SQLite's default pages of 4 kB.
     db.exec(`PRAGMA page_size = ${PAGE_BYTES};`);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -59,8 +61,18 @@ function openFile(url: string) {
     db.exec('PRAGMA busy_timeout = 0;');
     return toKyselyDatabase(db);
   } catch (error) {
+    if (error instanceof StoreError) throw error;
     throw new StoreError(openErrorMessage(error, url), { cause: error });
   }
+}
+
+function requireSafeSqlite(db: DatabaseSync): void {
+  const version = String(db.prepare('select sqlite_version() as version').get()?.version);
+  if (isSafeSqlite(version)) return;
+  db.close();
+  throw new StoreError(
+    `Assembly does not start with SQLite ${version}, which can lose data that was already saved: use a Node.js that includes SQLite 3.51.3 or later.`,
+  );
 }
 
 /** One level at a time: `recursive: true` never returns where folders cannot be created, as in /proc. */

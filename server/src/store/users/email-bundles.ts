@@ -29,9 +29,8 @@ export async function claimBundle(trx: Tx, kind: Kind, now: number): Promise<num
     .select('waiting')
     .where('kind', '=', kind)
     .where('waiting', '>', 0)
-    // A time further ahead was recorded while the clock was wrong.
     .where((where) =>
-      where.or([where('sentAt', '<=', now - INTERVAL_MS), where('sentAt', '>', now + INTERVAL_MS)]),
+      where.or([where('sentAt', '<=', now - INTERVAL_MS), where('sentAt', '>', now)]),
     )
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst();

@@ -1,13 +1,9 @@
-import { HOUR_MS } from '@assembly/contract/limits';
 import { countRows } from '../database/count-rows.ts';
 import { lockForTransaction } from '../database/postgres.ts';
 import type { PasswordResetsTable } from '../database/tables/people.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { writeAudit } from './audit-log.ts';
 import { lockPeople } from './lock-people.ts';
-
-/** A link created further in the future was issued while the clock was wrong, so its age is unknown. */
-const MAX_AHEAD_MS = 1 * HOUR_MS;
 
 export async function addPasswordReset(db: Database, reset: PasswordResetsTable): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute();
@@ -29,9 +25,7 @@ export async function addEmailedReset(
         .selectFrom('password_resets')
         .where('userId', '=', reset.userId)
         .where('issuedBy', 'is', null)
-        .where('createdAt', '>', reset.createdAt - windowMs)
-        // A link may have been added by a concurrent request with a slightly later time.
-        .where('createdAt', '<=', reset.createdAt + MAX_AHEAD_MS),
+        .where('createdAt', '>', reset.createdAt - windowMs),
     );
     if (recent >= max) return false;
     await addPasswordReset(trx, reset);
@@ -39,24 +33,19 @@ export async function addEmailedReset(
   });
 }
 
-/** Whose password the link may set. An expired link is removed, so that setting the clock back cannot revive it. */
+/** Whose password the link may set; undefined if it has expired. */
 export async function findPasswordReset(
   db: Database,
   id: string,
   now: number,
 ): Promise<{ userId: string; email: string } | undefined> {
-  const row = await db
+  return await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.userId')
-    .select(['userId', 'email', 'password_resets.createdAt', 'expiresAt'])
+    .select(['userId', 'email'])
     .where('password_resets.id', '=', id)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.expiresAt <= now || row.createdAt > now + MAX_AHEAD_MS) {
-    await removePasswordReset(db, id);
-    return undefined;
-  }
-  return { userId: row.userId, email: row.email };
 }
 
 /**
@@ -106,10 +95,5 @@ export async function removePasswordReset(db: Database, id: string): Promise<voi
 }
 
 export async function removeExpiredPasswordResets(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('password_resets')
-    .where((where) =>
-      where.or([where('expiresAt', '<=', now), where('createdAt', '>', now + MAX_AHEAD_MS)]),
-    )
-    .execute();
+  await db.deleteFrom('password_resets').where('expiresAt', '<=', now).execute();
 }

