@@ -91,7 +91,7 @@ describe.each(ENGINES)(
     });
 
     async function expectDrawn(text: string | undefined) {
-      const pages = { css: 'section[aria-label^="Pages of"][aria-busy="false"]' };
+      const pages = { css: '[role="region"][aria-label^="Pages of"][aria-busy="false"]' };
       await driver.waitFor(text ? { ...pages, text } : pages);
       await poll('something drawn', () => driver.evaluate(isSomethingDrawn));
       expect(driver.errors).toEqual([]);

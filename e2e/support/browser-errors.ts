@@ -19,9 +19,13 @@ export async function collectBrowserErrors(
   return errors;
 }
 
-/** Chromium logs every failed request, and every preload that a slow machine uses late. */
+/** What a slow machine makes of preloads: used too late, or before its service worker has started. */
+const UNUSED_PRELOAD =
+  /was preloaded using link preload but not used|cross-world service worker resource mismatch/;
+
+/** Chromium logs every failed request, and every unused preload. */
 function isExpected(message: ConsoleMessage, allowedFailures: string[]): boolean {
-  if (message.text().includes('was preloaded using link preload but not used')) return true;
+  if (UNUSED_PRELOAD.test(message.text())) return true;
   if (!message.text().startsWith('Failed to load resource')) return false;
   const path = URL.parse(message.location().url)?.pathname ?? '';
   return allowedFailures.some((start) => path.startsWith(start));

@@ -15,7 +15,7 @@ const NO_SUCH_MODE = 'Safari has no such mode, so nothing needs to match.';
 /** The files that are made of pdf.js. */
 const PDF = 'pdf-';
 const POLYFILLED =
-  'web/src/screens/documents/pdf/loading/polyfills.ts defines it where it is missing.';
+  'The legacy build of pdf.js, or our polyfills.ts beside the viewer, defines it where it is missing.';
 const PDF_JS_DETECTS = 'pdf.js asks whether the browser has it.';
 const PDF_EDITING = 'pdf.js needs it only for editing and saving, which the viewer does not do.';
 const SAME_NAME = 'Something of pdf.js that only has the same name.';
@@ -76,7 +76,17 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
     'Uint8Array.toHex',
     'Uint8Array.fromBase64',
     'Response.bytes',
+    'Array.toReversed',
     'Array.toSpliced',
+    'Array.with',
+    'AbortSignal.any',
+    'JSON.isRawJSON',
+    'JSON.rawJSON',
+    'RegExp.escape',
+    'Set.difference',
+    'Set.union',
+    'Uint8Array.setFromBase64',
+    'Uint8Array.setFromHex',
     'Iterator.toArray',
     'Set.intersection',
     'ArrayBuffer.transferToFixedLength',
@@ -99,12 +109,22 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
     'DecompressionStream.readable',
     'DecompressionStream.writable',
     'ArrayBuffer.resizable',
+    'Element.setHTML',
+    'Navigator.userAgentData',
+    'Temporal',
+    'Temporal.Instant',
+    'Temporal.PlainDate',
+    'Temporal.PlainDateTime',
+    'Temporal.PlainMonthDay',
+    'Temporal.PlainTime',
+    'Temporal.PlainYearMonth',
   ].map((feature) => ({ feature, files: PDF, reason: PDF_JS_DETECTS })),
   ...[
     'CompressionStream',
     'CompressionStream.readable',
     'CompressionStream.writable',
-    'AbortSignal.any',
+    'HTMLElement.ariaHidden',
+    'HTMLButtonElement.command',
     'URLSearchParams.size',
     'PointerEvent.getCoalescedEvents',
     'Element.ariaExpanded',
@@ -124,16 +144,15 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
     'Iterator.take',
     'ArrayBuffer.transfer',
     'SharedArrayBuffer.grow',
+    'ArrayBuffer.resize',
     'HTMLInputElement.alpha',
     'HTMLInputElement.colorSpace',
-    'Set.union',
   ].map((feature) => ({ feature, files: PDF, reason: SAME_NAME })),
-
-  {
-    feature: 'overflow-anchor',
+  ...['Intl.Segmenter', 'Segmenter.segment'].map((feature) => ({
+    feature,
     files: PDF,
-    reason: 'Safari does not move the scroll position by itself, which this prevents.',
-  },
+    reason: 'pdf.js needs it only to find whole words, which the viewer does not offer.',
+  })),
   { feature: 'forced-color-adjust', reason: NO_SUCH_MODE },
   { feature: '::selection', files: PDF, reason: 'iPhones have a color of their own for it.' },
   { feature: '(forced-colors)', reason: NO_SUCH_MODE },

@@ -22,7 +22,8 @@ export function adaptPdfJs(): Plugin {
   return {
     name: 'adapt-pdf-js',
     async transform(code, id) {
-      const [file] = /pdfjs-dist\/build\/pdf(\.worker)?\.mjs/.exec(id) ?? [];
+      const [file] =
+        /pdfjs-dist\/legacy\/(?:build|web)\/pdf(?:\.worker|_viewer)?\.mjs/.exec(id) ?? [];
       if (!file) return null;
       const adapted = file.includes('worker') ? findPagesDirectly(code) : code;
       return await transformWithOxc(adapted, id, { lang: 'js', target: CLASS_FIELDS_LOWERED });

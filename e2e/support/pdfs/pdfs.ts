@@ -74,7 +74,7 @@ export function setPdfs(google: Sandbox, pdfs: Pick<SamplePdf, 'name' | 'bytes'>
 
 /** Runs in the page: whether something dark is drawn on the first page. */
 export function isSomethingDrawn(): boolean {
-  const canvas = document.querySelector('section[aria-label^="Pages of"] canvas');
+  const canvas = document.querySelector('[role="region"][aria-label^="Pages of"] canvas');
   if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false;
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
   if (!data) return false;

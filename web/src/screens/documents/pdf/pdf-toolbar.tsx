@@ -1,32 +1,31 @@
 import Search from 'lucide-react/icons/search';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { PageNumber } from './page-number.tsx';
+import { type FormEvent, useState } from 'react';
+import type { Viewer } from './create-viewer.ts';
 import styles from './pdf-viewer.module.css';
-import type { Zoom } from './use-zoom.ts';
 
 interface PdfToolbarProps {
-  zoom: Zoom;
-  current: number;
+  viewer: Viewer | undefined;
+  page: number;
   count: number;
-  showPage: (page: number) => void;
+  /** 1 is the size on paper. */
+  scale: number;
   isFinding: boolean;
   onFind: () => void;
 }
 
-export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }: PdfToolbarProps) {
-  const percent = `${Math.round(zoom.zoom * 100)}%`;
+export function PdfToolbar({ viewer, page, count, scale, isFinding, onFind }: PdfToolbarProps) {
+  const percent = `${Math.round(scale * 100)}%`;
   return (
     <div role="toolbar" aria-label="PDF controls" className={styles.toolbar}>
-      <PageNumber current={current} count={count} showPage={showPage} />
+      <PageNumber page={page} count={count} onPage={(next) => viewer?.showPage(next)} />
       <div className={styles.zoom}>
         <button
           type="button"
           className="icon-button"
           aria-label="Zoom out"
-          // A disabled button would lose the focus, and the keys of the viewer with it.
-          aria-disabled={!zoom.canZoomOut}
-          onClick={zoom.zoomOut}
+          onClick={() => viewer?.zoomOut()}
         >
           <ZoomOut aria-hidden />
         </button>
@@ -35,7 +34,7 @@ export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }
           className={styles.percent}
           aria-label={`Zoom ${percent}. Show the whole width`}
           title="Show the whole width"
-          onClick={zoom.fitWidth}
+          onClick={() => viewer?.fitWidth()}
         >
           {percent}
         </button>
@@ -43,8 +42,7 @@ export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }
           type="button"
           className="icon-button"
           aria-label="Zoom in"
-          aria-disabled={!zoom.canZoomIn}
-          onClick={zoom.zoomIn}
+          onClick={() => viewer?.zoomIn()}
         >
           <ZoomIn aria-hidden />
         </button>
@@ -59,5 +57,44 @@ export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }
         <Search aria-hidden />
       </button>
     </div>
+  );
+}
+
+interface PageNumberProps {
+  page: number;
+  count: number;
+  onPage: (page: number) => void;
+}
+
+/** "3 of 24"; typing another number shows that page. */
+function PageNumber({ page, count, onPage }: PageNumberProps) {
+  /** Null while the person is not typing. */
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const wanted = Number.parseInt(typed ?? '', 10);
+    setTyped(null);
+    if (wanted >= 1) onPage(Math.min(wanted, count));
+  }
+
+  return (
+    <form className={styles.pageNumber} onSubmit={submit}>
+      <label>
+        <span className={styles.wideOnly}>Page </span>
+        <input
+          aria-label="Page"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          style={{ width: `${String(count).length + 2.5}ch` }}
+          value={typed ?? page}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => submit()}
+        />
+      </label>{' '}
+      of {count}
+    </form>
   );
 }

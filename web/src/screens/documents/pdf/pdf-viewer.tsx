@@ -9,10 +9,10 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { describeUnreachable } from '../describe-unreachable.ts';
-import { type OpenedPdf, openPdf } from './loading/open-pdf.ts';
-import { PdfError } from './loading/pdf-error.ts';
+import { DAMAGED, type OpenedPdf, openPdf } from './open-pdf.ts';
 import { PdfDocument } from './pdf-document.tsx';
 import styles from './pdf-viewer.module.css';
+import { PdfError } from './read-file.ts';
 
 interface PdfViewerProps {
   /** What is stored with the file on this device. */
@@ -22,7 +22,7 @@ interface PdfViewerProps {
 /** Shows a PDF inside the page, also in browsers that have no PDF viewer of their own. */
 export default function PdfViewer({ info }: PdfViewerProps) {
   const { id, title } = info;
-  const { pdf, failure, reopen, resume } = useOpenedPdf(info);
+  const { pdf, failure, fail, reopen, resume } = useOpenedPdf(info);
   const [isShown, setShown] = useState(false);
 
   function show() {
@@ -42,8 +42,16 @@ export default function PdfViewer({ info }: PdfViewerProps) {
   }
   return (
     <>
-      {!isShown && <Loading isImmediate />}
-      {pdf && <PdfDocument pdf={pdf} documentId={id} title={title} onShown={show} />}
+      {!isShown && failure === null && <Loading isImmediate />}
+      {pdf && (
+        <PdfDocument
+          pdf={pdf}
+          documentId={id}
+          title={title}
+          onShown={show}
+          onFailed={() => fail(new PdfError(DAMAGED))}
+        />
+      )}
       {pdf && failure !== null && (
         <div role="alert" className={styles.failure}>
           <p>
@@ -94,6 +102,7 @@ function useOpenedPdf(info: FileInfo) {
   return {
     pdf,
     failure,
+    fail: setFailure,
     reopen: () => setAttempt(attempt + 1),
     resume() {
       setFailure(null);

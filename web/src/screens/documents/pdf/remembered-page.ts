@@ -4,6 +4,7 @@ import { readStored, writeStored } from '../../../browser/storage.ts';
 const KEY = 'pdfPages';
 const MAX_DOCUMENTS = 100;
 
+/** The page is counted from 0. */
 type Entry = [id: string, page: number];
 
 function readEntries(): Entry[] {
@@ -18,14 +19,14 @@ function readEntries(): Entry[] {
 const isEntry = (entry: unknown): entry is Entry =>
   Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[1]);
 
-/** The page where the person stopped reading, counted from 0. */
+/** The page where the person stopped reading, counted from 1. */
 export function readRememberedPage(documentId: string, pageCount: number): number {
-  const page = readEntries().find(([id]) => id === documentId)?.[1] ?? 0;
-  return page >= 0 && page < pageCount ? page : 0;
+  const page = 1 + (readEntries().find(([id]) => id === documentId)?.[1] ?? 0);
+  return page >= 1 && page <= pageCount ? page : 1;
 }
 
 export function rememberPage(documentId: string, page: number): void {
   const others = readEntries().filter(([id]) => id !== documentId);
-  const own: Entry[] = page > 0 ? [[documentId, page]] : [];
+  const own: Entry[] = page > 1 ? [[documentId, page - 1]] : [];
   writeStored(KEY, JSON.stringify([...own, ...others].slice(0, MAX_DOCUMENTS)));
 }

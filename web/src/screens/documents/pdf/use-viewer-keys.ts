@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Zoom } from './use-zoom.ts';
+import type { Viewer } from './create-viewer.ts';
 
 interface ViewerKeys {
-  zoom: Zoom;
+  viewer: Viewer | undefined;
   openFind: () => void;
   /** Null while it is closed. */
   closeFind: (() => void) | null;
@@ -25,16 +25,16 @@ export function useViewerKeys(scroller: RefObject<HTMLElement | null>, keys: Vie
   }, [scroller]);
 }
 
-function actionFor(event: KeyboardEvent, { zoom, openFind, closeFind }: ViewerKeys) {
+function actionFor(event: KeyboardEvent, { viewer, openFind, closeFind }: ViewerKeys) {
   const { key } = event;
   const hasCommand = event.ctrlKey || event.metaKey;
   if (hasCommand && key.toLowerCase() === 'f') return openFind;
   // Otherwise Escape closes the dialog.
   if (key === 'Escape') return closeFind;
   if (hasCommand || event.altKey || isInField(event)) return null;
-  if (key === '+' || key === '=') return zoom.zoomIn;
-  if (key === '-') return zoom.zoomOut;
-  if (key === '0') return zoom.fitWidth;
+  if (key === '+' || key === '=') return viewer?.zoomIn;
+  if (key === '-') return viewer?.zoomOut;
+  if (key === '0') return viewer?.fitWidth;
   return null;
 }
 

@@ -1,7 +1,17 @@
-import { readProblem } from '../../../../api/call.ts';
-import { fetchContent } from '../../../../api/content.ts';
-import { PDF_ERRORS, PdfError } from './pdf-error.ts';
+import { readProblem } from '../../../api/call.ts';
+import { fetchContent } from '../../../api/content.ts';
 import { retry } from './range-queue.ts';
+
+/** Why a PDF cannot be shown, in a sentence; downloading it may still help. */
+export class PdfError extends Error {
+  override name = 'PdfError';
+}
+
+const PDF_ERRORS = {
+  empty: 'This file is empty.',
+  tooLarge: 'This PDF is too large to be shown here. Download it instead.',
+  changed: 'The file has changed. Please close it and open it again.',
+};
 
 /** Pictures are read in one piece; this is for small entries anywhere in the file. */
 export const CHUNK_BYTES = 16_384;
@@ -12,7 +22,7 @@ const MAX_FILE_BYTES = 300_000_000;
 
 export interface FileStart {
   /** The first bytes, or the whole file when the server sends no ranges, such as of a Google document. */
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   fileBytes: number;
 }
 
@@ -34,7 +44,7 @@ export async function readRange(
   address: string,
   { begin, end, fileBytes }: { begin: number; end: number; fileBytes: number },
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const response = await requestRange(address, begin, end, signal);
   if (response.status !== 206 || totalOf(response) !== fileBytes) {
     throw new PdfError(PDF_ERRORS.changed);

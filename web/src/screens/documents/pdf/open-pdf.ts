@@ -1,4 +1,5 @@
 import './polyfills.ts';
+import { SECOND_MS } from '@assembly/contract/limits';
 import {
   getDocument,
   InvalidPDFException,
@@ -7,24 +8,32 @@ import {
   type PDFDocumentProxy,
   PDFWorker,
   version,
-} from 'pdfjs-dist';
-import { contentAddress } from '../../../../api/content.ts';
-import { basePath } from '../../../../browser/page-config.ts';
-import { preferServer } from '../../../../offline/files/prefer-server.ts';
-import type { FileInfo } from '../../../../offline/files/stored-file.ts';
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { contentAddress } from '../../../api/content.ts';
+import { basePath } from '../../../browser/page-config.ts';
+import { pause } from '../../../browser/timing.ts';
+import { preferServer } from '../../../offline/files/prefer-server.ts';
+import type { FileInfo } from '../../../offline/files/stored-file.ts';
 import {
   findStoredFile,
   loadStoredFiles,
   storeOpened,
-} from '../../../../offline/files/stored-files.ts';
-import { type Collector, createCollector } from './collect-file.ts';
-import { PDF_ERRORS, PdfError } from './pdf-error.ts';
+} from '../../../offline/files/stored-files.ts';
 import PdfWorker from './pdf-worker.ts?worker';
 import { createRangeQueue } from './range-queue.ts';
-import { CHUNK_BYTES, type FileStart, readRange, readStart } from './read-file.ts';
+import { CHUNK_BYTES, type FileStart, PdfError, readRange, readStart } from './read-file.ts';
 
+/** Larger files are not stored: old phones have little memory. */
+const MAX_STORED_BYTES = 20_000_000;
+const PIECE_BYTES = 16 * CHUNK_BYTES;
+const BUSY_WAIT_MS = SECOND_MS / 2;
 /** Errors only: what is odd about a file is of no use in the console. */
 const VERBOSITY = 0;
+
+export const DAMAGED =
+  'This PDF is damaged or incomplete and cannot be shown. Download it to try another app.';
+const PROTECTED =
+  'This PDF is protected by a password. Download it to open it in an app that asks for the password.';
 
 export interface OpenedPdf {
   document: PDFDocumentProxy;
@@ -56,21 +65,13 @@ export async function openPdf(info: FileInfo, options: OpenOptions): Promise<Ope
     onFailure: (error) => (failOpening ?? onFailure)(error),
   });
   const isWhole = bytes.length === fileBytes;
-  const collector = isCopy
-    ? null
-    : createCollector({
-        fileBytes,
-        start: bytes,
-        read: (begin, end) => readRange(address, { begin, end, fileBytes }, signal),
-        isBusy: queue.isBusy,
-        signal,
-      });
   const webWorker = new PdfWorker();
   const worker = PDFWorker.create({ port: webWorker as never, verbosity: VERBOSITY });
   const task = getDocument({
+    // pdf.js takes the bytes away.
     ...(isWhole
-      ? { data: bytes }
-      : { range: createTransport(queue.add, fileBytes, bytes, collector) }),
+      ? { data: bytes.slice() }
+      : { range: createTransport(queue.add, fileBytes, bytes.slice()) }),
     ...assetAddresses(),
     worker,
     rangeChunkSize: CHUNK_BYTES,
@@ -85,11 +86,24 @@ export async function openPdf(info: FileInfo, options: OpenOptions): Promise<Ope
   });
 
   async function store() {
-    if (!collector) return;
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (isCopy || fileBytes > MAX_STORED_BYTES || connection?.saveData) return;
     await loadStoredFiles();
-    // Of a file that comes in ranges, one of the same size is the same.
+    // A range-loaded file of the same size is assumed to be unchanged.
     const isStored = findStoredFile(info.id)?.fileSize === fileBytes;
-    if (!isStored || isWhole) await storeOpened(info, new Blob([await collector.complete()]));
+    if (!isStored || isWhole) await storeOpened(info, new Blob(await readAll()));
+  }
+
+  /** In small pieces, so that a page that is needed meanwhile does not wait long. */
+  async function readAll() {
+    const pieces = [bytes];
+    for (let begin = bytes.length; begin < fileBytes; begin += PIECE_BYTES) {
+      while (queue.isBusy()) await pause(BUSY_WAIT_MS);
+      signal.throwIfAborted();
+      const end = Math.min(begin + PIECE_BYTES, fileBytes);
+      pieces.push(await readRange(address, { begin, end, fileBytes }, signal));
+    }
+    return pieces;
   }
 
   function close() {
@@ -108,7 +122,7 @@ export async function openPdf(info: FileInfo, options: OpenOptions): Promise<Ope
     });
     const document = await Promise.race([task.promise, failed]);
     failOpening = null;
-    if (document.numPages === 0) throw new PdfError(PDF_ERRORS.damaged);
+    if (document.numPages === 0) throw new PdfError(DAMAGED);
     // What fails is stored when the document is opened the next time.
     return { document, resume: queue.resume, store: () => void store().catch(() => {}), close };
   } catch (error) {
@@ -121,19 +135,10 @@ function createTransport(
   add: ReturnType<typeof createRangeQueue>['add'],
   fileBytes: number,
   start: Uint8Array,
-  collector: Collector | null,
 ) {
   const transport = new PDFDataRangeTransport(fileBytes, start);
-  function deliver(begin: number, bytes: Uint8Array) {
-    collector?.add(begin, bytes);
-    transport.onDataRange(begin, bytes);
-  }
-  transport.requestDataRange = (begin, end) => {
-    const bytes = collector?.find(begin, end);
-    // Not at once: pdf.js expects no data while it is still requesting.
-    if (bytes) queueMicrotask(() => transport.onDataRange(begin, bytes));
-    else add({ begin, end, deliver: (loaded) => deliver(begin, loaded) });
-  };
+  transport.requestDataRange = (begin, end) =>
+    add({ begin, end, deliver: (bytes) => transport.onDataRange(begin, bytes) });
   return transport;
 }
 
@@ -150,7 +155,7 @@ function assetAddresses() {
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 function toPdfError(error: unknown): unknown {
-  if (error instanceof PasswordException) return new PdfError(PDF_ERRORS.protected);
-  if (error instanceof InvalidPDFException) return new PdfError(PDF_ERRORS.damaged);
+  if (error instanceof PasswordException) return new PdfError(PROTECTED);
+  if (error instanceof InvalidPDFException) return new PdfError(DAMAGED);
   return error;
 }

@@ -1,24 +1,32 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import styles from '../pdf-viewer.module.css';
-import type { Find } from './use-find.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { FindResult, Viewer } from './create-viewer.ts';
+import styles from './pdf-viewer.module.css';
 
 interface FindBarProps {
-  find: Find;
+  viewer: Viewer;
+  /** Null before the first search. */
+  found: FindResult | null;
   field: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 }
 
-export function FindBar({ find, field, onClose }: FindBarProps) {
+export function FindBar({ viewer, found, field, onClose }: FindBarProps) {
+  const [query, setQuery] = useState('');
   useEffect(() => field.current?.select(), [field]);
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') find.move(event.shiftKey ? -1 : 1);
+  function search(text: string) {
+    setQuery(text);
+    viewer.find(text);
   }
 
-  const hasMatches = find.total > 0;
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') viewer.find(query, event.shiftKey ? 'previous' : 'next');
+  }
+
+  const hasMatches = query.trim() !== '' && (found?.total ?? 0) > 0;
   return (
     <search className={styles.findBar}>
       <input
@@ -30,19 +38,19 @@ export function FindBar({ find, field, onClose }: FindBarProps) {
         placeholder="Find in document"
         autoComplete="off"
         maxLength={200}
-        value={find.query}
-        onChange={(event) => find.setQuery(event.target.value)}
+        value={query}
+        onChange={(event) => search(event.target.value)}
         onKeyDown={handleKey}
       />
       <span role="status" className={styles.findCount}>
-        {statusOf(find)}
+        {query.trim() !== '' && found && describe(found)}
       </span>
       <button
         type="button"
         className="icon-button"
         aria-label="Previous match"
         disabled={!hasMatches}
-        onClick={() => find.move(-1)}
+        onClick={() => viewer.find(query, 'previous')}
       >
         <ChevronUp aria-hidden />
       </button>
@@ -51,7 +59,7 @@ export function FindBar({ find, field, onClose }: FindBarProps) {
         className="icon-button"
         aria-label="Next match"
         disabled={!hasMatches}
-        onClick={() => find.move(1)}
+        onClick={() => viewer.find(query, 'next')}
       >
         <ChevronDown aria-hidden />
       </button>
@@ -62,9 +70,9 @@ export function FindBar({ find, field, onClose }: FindBarProps) {
   );
 }
 
-function statusOf({ query, total, ordinal, isSearching, hasText }: Find): string {
-  if (!query.trim()) return '';
-  if (total > 0) return `${ordinal} of ${total}${isSearching ? '…' : ''}`;
-  if (isSearching) return 'Searching…';
-  return hasText ? 'Not found' : 'This PDF is made of pictures, so its words cannot be searched.';
+function describe({ current, total, state, hasText }: FindResult): string {
+  if (total > 0) return `${current} of ${total}`;
+  if (state === 'searching') return 'Searching…';
+  if (state === 'found') return '';
+  return hasText ? 'Not found' : 'This PDF is a scan, so its text cannot be searched.';
 }
