@@ -1,51 +1,20 @@
 import * as z from 'zod/mini';
 import { LOGO_MAX_KB } from './limits.ts';
-
-/**
- * The settings that administrators can edit, each under the name of its environment variable, which takes precedence.
- * Addresses of Google, paths and the database are not among them: with those, an administrator could read the secrets.
- */
-export const EDITABLE_SETTINGS = [
-  'ASSEMBLY_NAME',
-  'ASSEMBLY_TIME_ZONE',
-  'PUBLIC_URL',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'GOOGLE_API_KEY',
-  'GOOGLE_CALENDAR_ID',
-  'GOOGLE_TASK_LISTS',
-  'GOOGLE_DRIVE_FOLDER',
-  'SYNC_SCHEDULE',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'NOTIFICATION_EMAILS',
-  'NOTIFICATION_DEFAULT',
-  'WEEKLY_EMAIL',
-  'QUIET_HOURS',
-  'AUDIT_DAYS',
-] as const;
-export type SettingName = (typeof EDITABLE_SETTINGS)[number];
-
-/** Encrypted in the database, and never sent to the browser. */
-export const SECRET_SETTINGS = [
-  'GOOGLE_CLIENT_SECRET',
-  'GOOGLE_API_KEY',
-  'SMTP_URL',
-] as const satisfies SettingName[];
+import { SETTING_NAMES } from './setting-table.ts';
 
 const SETTING_SOURCES = ['environment', 'stored', 'default'] as const;
 
 const settingSchema = z.object({
-  name: z.enum(EDITABLE_SETTINGS),
-  /** The value in force; null for a secret, and for a setting without a value. */
+  name: z.enum(SETTING_NAMES),
+  /** The current value; null for a secret, and for a setting without a value. */
   value: z.nullable(z.string()),
-  /** Of the value in force. `stored` also for a secret that cannot be read: then it is not set. */
+  /** Where the current value comes from. A stored secret that cannot be read is `stored`, but not set. */
   source: z.enum(SETTING_SOURCES),
   isSecret: z.boolean(),
   isSet: z.boolean(),
-  /** Of a stored secret: differs after it was replaced. Null for all others. */
+  /** Differs after a stored secret was replaced. Null for all other settings. */
   secretVersion: z.nullable(z.number()),
-  /** Of SMTP_URL, if it is set: where emails are sent. The rest of the address is secret. */
+  /** Where emails are sent, if this is SMTP_URL and it is set. The rest of the address is secret. */
   mailServer: z.optional(z.object({ host: z.string(), port: z.number() })),
 });
 export type Setting = z.infer<typeof settingSchema>;
@@ -106,13 +75,13 @@ export const CONNECT_RESULTS = [
   'connected',
   /** Some permissions were not granted. */
   'partial',
-  /** Also if no permission was selected: Google does not say which. */
+  /** Access was refused, or no permission was selected: Google does not say which. */
   'denied',
   /** Google refused the client ID or secret. */
   'refused',
   /**
-   * The attempt took too long, has already ended, or belongs to another session. Also if the person has lost access in
-   * the meantime.
+   * The attempt took too long, has already ended, or belongs to another session, or the person has lost access in the
+   * meantime.
    */
   'expired',
   /** Anything else. The server log has the reason. */
@@ -148,9 +117,6 @@ export const choicesReplySchema = z.object({
 export type Choice = z.infer<typeof choiceSchema>;
 
 export const SCHEDULE_INVALID = 'Enter a cron expression such as 0 5 * * *.';
-
-/** Or a name such as @daily. With a sixth field, a sync could start every second. */
-export const SCHEDULE_FORMAT = /^(@(?!reboot)\w+|\S+(\s+\S+){4})$/;
 
 /** More than every value of each field, listed one by one. */
 export const SCHEDULE_MAX_CHARS = 500;

@@ -8,7 +8,7 @@ import {
 } from './account/account-input.ts';
 import { isTimeZone } from './day-in.ts';
 import { ASSEMBLY_NAME_MAX_CHARS } from './limits.ts';
-import { parseUrl } from './text/links-in.ts';
+import { isOrigin } from './text/setting-addresses.ts';
 import { userSchema } from './user.ts';
 
 export const setupStateSchema = z.object({
@@ -47,22 +47,11 @@ export const setupErrors = {
   publicUrlInvalid: 'Enter an address such as https://assembly.example.org, without a path.',
 } as const;
 
-/** A host name or an IP address. The parser of addresses accepts more, such as http://* or http://a..b. */
-const HOST = /^(\[[\da-f:]+\]|(?=.{1,253}$)[\w-]{1,63}(\.[\w-]{1,63})*)$/;
-
-/** Scheme, host and port only. */
-function isOrigin(text: string): boolean {
-  const url = parseUrl(text);
-  if (!url) return false;
-  const { protocol, origin, href, hostname } = url;
-  return /^https?:$/.test(protocol) && HOST.test(hostname) && href === `${origin}/`;
-}
-
 export const publicUrlSchema = z
   .string()
   .check(z.trim(), z.refine(isOrigin, setupErrors.publicUrlInvalid));
 
-/** The server leaves out what the environment fixes. */
+/** The server ignores what the environment fixes. */
 export const setupSchema = z.object({
   code: codeSchema,
   email: emailSchema,

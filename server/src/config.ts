@@ -3,7 +3,8 @@ import {
   type QuietHours,
 } from '@assembly/contract/notifications/notification-times';
 import type { NotificationChoice } from '@assembly/contract/notifications/notifications';
-import { type Variables, variablesSchema, withoutEmpty } from './environment-schema.ts';
+import { SETTING_NAMES, type SettingValues, splitList } from '@assembly/contract/setting-table';
+import { environmentSchema, type Variables, withoutEmpty } from './environment-schema.ts';
 import type { GoogleAccess } from './google/google-access.ts';
 
 /** How to reach Google, and what to sync. In the demo, the settings of the sandbox. */
@@ -34,6 +35,8 @@ export interface PreviousOrigin {
 }
 
 export interface Config {
+  /** The settings that administrators can edit, by their names. Some of them are below too, in the form that is used. */
+  values: SettingValues;
   host: string;
   port: number;
   publicUrl: string;
@@ -59,7 +62,7 @@ export interface Config {
   isDemo: boolean;
 }
 
-/** Lists every invalid setting at once, each with the name of its variable. */
+/** Lists all invalid settings, each with the name of its variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -74,7 +77,7 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
 /** Reads the settings from the environment. */
 export function readConfig(environment: Variables): Config {
   const set = withoutEmpty(environment);
-  const { error } = variablesSchema.safeParse(set);
+  const { error } = environmentSchema.safeParse(set);
   const reasons = [
     ...(error?.issues.map((i) => `${i.path.join('.')} ${i.message}.`) ?? []),
     ...findConflicts(set),
@@ -94,50 +97,51 @@ export function toConfig(
   variables: Variables,
   overrides: Pick<Config, 'isDemo' | 'previousOrigins'>,
 ): Config {
-  const env = variablesSchema.parse(withoutEmpty(variables));
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const env = environmentSchema.parse(withoutEmpty(variables));
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const from = env.MAIL_FROM ?? `assembly@${new URL(publicUrl).hostname}`;
+  const timeZone = env.ASSEMBLY_TIME_ZONE ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const values = {
+    ...Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name]])),
+    PUBLIC_URL: publicUrl,
+    MAIL_FROM: from,
+    ASSEMBLY_TIME_ZONE: timeZone,
+  } as SettingValues;
   return {
     ...overrides,
+    values,
     host: env.HOST,
     port: env.PORT,
     publicUrl,
     databaseUrl: env.DATABASE_URL,
     assemblySecret: env.ASSEMBLY_SECRET,
-    assembly: {
-      name: env.ASSEMBLY_NAME,
-      logo: env.ASSEMBLY_LOGO,
-      timeZone: env.ASSEMBLY_TIME_ZONE,
-    },
-    mail: {
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM ?? `assembly@${new URL(publicUrl).hostname}`,
-      outbox: 'data/outbox',
-    },
+    assembly: { name: values.ASSEMBLY_NAME, logo: env.ASSEMBLY_LOGO, timeZone },
+    mail: { smtpUrl: values.SMTP_URL, from, outbox: 'data/outbox' },
     google: {
-      clientId: env.GOOGLE_CLIENT_ID ?? '',
-      clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+      clientId: values.GOOGLE_CLIENT_ID ?? '',
+      clientSecret: values.GOOGLE_CLIENT_SECRET ?? '',
       refreshToken: env.GOOGLE_REFRESH_TOKEN ?? '',
-      apiKey: env.GOOGLE_API_KEY,
-      calendarIds: env.GOOGLE_CALENDAR_ID,
-      taskLists: env.GOOGLE_TASK_LISTS,
-      driveFolder: env.GOOGLE_DRIVE_FOLDER,
+      apiKey: values.GOOGLE_API_KEY,
+      calendarIds: splitList(values.GOOGLE_CALENDAR_ID ?? ''),
+      taskLists: splitList(values.GOOGLE_TASK_LISTS ?? ''),
+      driveFolder: values.GOOGLE_DRIVE_FOLDER,
       authUrl: env.GOOGLE_AUTH_URL,
       tokenUrl: env.GOOGLE_TOKEN_URL,
       revokeUrl: env.GOOGLE_REVOKE_URL,
       apiUrl: env.GOOGLE_API_URL.replace(/\/+$/, ''),
     },
-    syncSchedule: env.SYNC_SCHEDULE,
+    syncSchedule: values.SYNC_SCHEDULE,
     notifications: {
-      isEmailOn: env.NOTIFICATION_EMAILS === 'on',
-      defaultChoice: env.NOTIFICATION_DEFAULT,
-      weeklyEmail: env.WEEKLY_EMAIL,
-      quietHours: parseQuietHours(env.QUIET_HOURS) ?? null,
+      isEmailOn: values.NOTIFICATION_EMAILS === 'on',
+      defaultChoice: values.NOTIFICATION_DEFAULT,
+      weeklyEmail: values.WEEKLY_EMAIL,
+      quietHours: parseQuietHours(values.QUIET_HOURS) ?? null,
       pushHosts: env.PUSH_HOSTS.map((host) => host.toLowerCase()),
     },
     deviceTokenUrl: env.DEVICE_TOKEN_URL,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
-    auditDays: env.AUDIT_DAYS,
+    auditDays: Number(values.AUDIT_DAYS),
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
   };

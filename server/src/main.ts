@@ -17,9 +17,9 @@ import { sendPush } from './notifications/send/push/send-push.ts';
 import { EMAILS_AT_ONCE, startSender } from './notifications/send/sender.ts';
 import { startWeeklyEmails } from './notifications/weekly/schedule-weekly-email.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
-import { isTokenFixed } from './settings/google-connection.ts';
+import { googleStateOf, isTokenFixed } from './settings/google-connection.ts';
 import { openSettings, type Settings } from './settings/settings.ts';
-import { unreadableMessage } from './settings/unreadable-message.ts';
+import { unreadableMessage } from './settings/settings-problems.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { endDemoByEnvironment } from './store/users/end-demo.ts';
@@ -99,7 +99,7 @@ async function serve(config: Config): Promise<void> {
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (isDemo) await addDemoPeople(db, passwords, now());
   else if ((await endDemoByEnvironment(db, now())) > 0) {
-    // Otherwise the demo's stored settings would stay in force for a moment.
+    // Otherwise the demo's stored settings would still apply for a moment.
     await settings.refresh();
     app.log.warn(DEMO_ENDED);
   }
@@ -126,8 +126,11 @@ async function serve(config: Config): Promise<void> {
     CHECK_RUNS_MS,
   );
   const scheduler = createScheduler({ syncRunner, now, onError });
-  const schedule = ({ syncSchedule, assembly }: Config) =>
-    scheduler.set(syncSchedule, assembly.timeZone);
+  const schedule = ({ syncSchedule, assembly, google }: Config) => {
+    // Until Google is connected, every run would fail.
+    const hasSource = googleStateOf(settings) !== 'none' || google.apiKey !== undefined;
+    scheduler.set(hasSource ? syncSchedule : undefined, assembly.timeZone);
+  };
   schedule(settings.current());
   settings.onChange(schedule);
   settings.onChange(() => void checkZone());

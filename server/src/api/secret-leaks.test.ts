@@ -10,7 +10,7 @@ import {
 import { changeSettings, getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
-import type { SettingName } from '@assembly/contract/settings';
+import type { SettingName } from '@assembly/contract/setting-table';
 import { expect, test } from 'vitest';
 import { VARIABLES } from '../environment-schema.ts';
 import type { InternalSetting } from '../settings/setting-names.ts';

@@ -65,6 +65,7 @@ onEachDatabase('the setup link', (database) => {
       name: 'Grace Church',
       timeZone: 'America/Bogota',
     });
+    expect(settings.current().syncSchedule).toBe('0 * * * *');
     expect((await readAudit(db, 1)).items).toMatchObject([
       { actor: 'Nora Newcomer', action: 'set_up' },
     ]);
@@ -158,8 +159,8 @@ onEachDatabase('the setup link', (database) => {
       user_words: 4,
       sessions: 1,
       audit_log: 1,
-      // Name, time zone, address, when the setup was completed, and the time zone of the events.
-      settings: 5,
+      // Name, time zone, address, schedule, when the setup was completed, and the time zone of the events.
+      settings: 6,
       sources: 5,
     });
     expect((await call({ url: getSession.path, headers: { cookie } })).json().user).toBeNull();
@@ -241,6 +242,7 @@ test('what the environment fixes is shown, and the setup does not change it', as
   const { settings, db, issue, check, complete } = await openApp('SQLite', {
     ASSEMBLY_NAME: 'Fixed Church',
     ASSEMBLY_TIME_ZONE: 'Asia/Tokyo',
+    SYNC_SCHEDULE: '0 5 * * *',
   });
   const code = await issue();
   expect((await check(code)).json().fixed).toEqual({
@@ -263,6 +265,15 @@ test('what the environment fixes is shown, and the setup does not change it', as
     { name: 'PUBLIC_URL', value: PUBLIC_URL },
     { name: 'SETUP_COMPLETED_AT' },
   ]);
+});
+
+test('a schedule that was set by a command is kept', async () => {
+  const { settings, db, clock, issue, complete } = await openApp('SQLite');
+  await db
+    .transaction()
+    .execute((trx) => settings.write(trx, { SYNC_SCHEDULE: '0 5 * * *' }, { now: clock.now }));
+  expect((await complete(await issue())).statusCode).toBe(201);
+  expect(settings.current().syncSchedule).toBe('0 5 * * *');
 });
 
 test('until the setup is complete, the sign-in page says that it is needed', async () => {

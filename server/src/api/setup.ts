@@ -1,6 +1,6 @@
 import * as endpoints from '@assembly/contract/endpoints/setup';
 import { Problem } from '@assembly/contract/problem';
-import type { SettingName } from '@assembly/contract/settings';
+import { HOURLY_SCHEDULE, type SettingName } from '@assembly/contract/setting-table';
 import type { Setup, SetupRequirements } from '@assembly/contract/setup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newAdministrator, requireSetupAccount } from '../auth/accounts.ts';
@@ -81,6 +81,10 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       completeSetup(db, { codeId, administrator, session, now: now() }, async (trx) => {
         await endDemoBySetup(trx, isDemo);
         await settings.write(trx, valuesOf(entered), { now: now() });
+        if (!isFixed('SYNC_SCHEDULE')) {
+          const schedule = { SYNC_SCHEDULE: HOURLY_SCHEDULE };
+          await settings.write(trx, schedule, { now: now(), isOnlyMissing: true });
+        }
         await storeFixedAddress(trx);
         // A sync of the demo may be writing.
         leaseLost?.throwIfAborted();
@@ -91,7 +95,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     return { user, token };
   }
 
-  /** What the environment fixes is left out. */
+  /** Without what the environment fixes. */
   function valuesOf({ assemblyName, timeZone, publicUrl }: Setup) {
     return {
       ...(!isFixed('ASSEMBLY_NAME') && { ASSEMBLY_NAME: assemblyName }),

@@ -42,7 +42,9 @@ test('the set command says what is wrong', async () => {
   await expect(set(app, 'GOOGLE_TOKEN_URL', 'https://x.example')).rejects.toThrow(
     /^GOOGLE_TOKEN_URL is not a setting that can be changed\. These are: ASSEMBLY_NAME, /,
   );
-  await expect(set(app, 'AUDIT_DAYS', 'x')).rejects.toThrow('AUDIT_DAYS must be a number of days.');
+  await expect(set(app, 'AUDIT_DAYS', 'x')).rejects.toThrow(
+    'AUDIT_DAYS must be a number of days from 1 to 36500.',
+  );
   await expect(set(app, 'SMTP_URL', 'smtp://mail.example')).rejects.toThrow(
     'MAIL_FROM: Enter the sender address of emails.',
   );

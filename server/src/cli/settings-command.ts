@@ -1,6 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
-import { EDITABLE_SETTINGS } from '@assembly/contract/settings';
-import { isEditable } from '../settings/setting-names.ts';
+import { isSettingName, SETTING_NAMES } from '@assembly/contract/setting-table';
 import { asCommandLine } from '../store/users/administer-users.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -11,9 +10,9 @@ export const setSetting: Command = {
   async run({ settings, db, now }, [name = '', value = '']) {
     const isRemoved = value.trim() === '';
     // The server makes another one when it is needed.
-    if (!isEditable(name) && !(name === 'PUSH_PRIVATE_KEY' && isRemoved)) {
+    if (!isSettingName(name) && !(name === 'PUSH_PRIVATE_KEY' && isRemoved)) {
       throw new CommandError(
-        `${name} is not a setting that can be changed. These are: ${EDITABLE_SETTINGS.join(', ')}.`,
+        `${name} is not a setting that can be changed. These are: ${SETTING_NAMES.join(', ')}.`,
       );
     }
     const changed = await asCommandLine(db, now(), async (trx, audit) => {

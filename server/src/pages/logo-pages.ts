@@ -19,7 +19,7 @@ import { basePathOf } from '../api/http/base-path.ts';
 import { etagMatches, etagOf } from '../api/http/response-body.ts';
 import type { LoadedLogo, Logo } from '../settings/current-logo.ts';
 import { pngSizeOf } from '../settings/png-size.ts';
-import type { IconSet } from '../store/settings/icons.ts';
+import type { IconSet } from '../store/settings/logo.ts';
 import { AssetMissing } from './load-pages.ts';
 
 /** The logo, and what browsers need to install the app: the manifest and its icons. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { memoize } from '../memoize.ts';
 import type { Database } from '../store/database/tables.ts';
-import { type IconSet, readIcons } from '../store/settings/icons.ts';
-import { readLogo } from '../store/settings/logo.ts';
+import { type IconSet, readIcons, readLogo } from '../store/settings/logo.ts';
 import type { Settings } from './settings.ts';
 
 const VERSION_CHARS = 27;

@@ -1,4 +1,5 @@
-import { SCHEDULE_FORMAT, type ScheduleReply } from '@assembly/contract/settings';
+import { SCHEDULE_FORMAT } from '@assembly/contract/setting-table';
+import type { ScheduleReply } from '@assembly/contract/settings';
 import { Cron } from 'croner';
 import { toString as inWords } from 'cronstrue';
 

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
+import { isSettingName } from '@assembly/contract/setting-table';
 import type { Setting } from '@assembly/contract/settings';
 import { type Config, isUnconfigured, toConfig } from '../config.ts';
-import { type Variables, withoutEmpty } from '../environment-schema.ts';
+import { findSettingFault, type Variables, withoutEmpty } from '../environment-schema.ts';
 import type { StoredSetting } from '../store/settings/settings.ts';
-import { parsePreviousOrigins } from './previous-origins.ts';
+import { parsePreviousOrigins } from './public-addresses.ts';
 import type { SecretBox } from './secret-box.ts';
-import { isEditable, isSecret, type StoredName } from './setting-names.ts';
-import { validateSetting } from './validate-setting.ts';
+import { isSecret, type StoredName } from './setting-names.ts';
 
 /** As many as a number can hold without rounding. */
 const HASH_BYTES = 6;
 
 /** The settings at one time. */
 export interface MergedSettings {
-  /** Increases with every change of what is stored, also of the logo. */
+  /** Increases with every change of what is stored, including the logo. */
   version: number;
   /** Differs after every change of what administrators edit, apart from the logo. */
   editableVersion: number;
-  /** Of each stored value that administrators edit. A secret that was replaced has another one. */
+  /** By the name of each stored value that administrators edit. A secret that was replaced has another one. */
   valueVersions: ReadonlyMap<string, number>;
   config: Config;
   /** The stored values, decrypted. */
   stored: ReadonlyMap<string, string>;
   /** The names of stored values that cannot be decrypted with this server's key. */
   unreadable: string[];
-  /** Where the value in force comes from. */
+  /** Where the current value comes from. */
   sourceOf(name: StoredName): Setting['source'];
 }
 
@@ -66,7 +66,7 @@ export function mergeSettings(
   );
   const valueVersions = new Map(
     rows
-      .filter(({ name }) => isEditable(name))
+      .filter(({ name }) => isSettingName(name))
       .map(({ name, value, isEncrypted }) => [name, hashOf([name, value, isEncrypted])]),
   );
   return {
@@ -84,7 +84,7 @@ export function mergeSettings(
   };
 }
 
-/** Of secrets, the encrypted text is hashed. It differs each time, and tells nothing about the secret. */
+/** For secrets, the encrypted text is hashed. It differs each time, and reveals nothing about the secret. */
 function hashOf(value: unknown): number {
   return createHash('sha256').update(JSON.stringify(value)).digest().readUIntBE(0, HASH_BYTES);
 }
@@ -100,7 +100,7 @@ function usableValues(stored: ReadonlyMap<string, string>, isDemo: boolean): Var
   const entries = [...stored].filter(
     ([name, value]) =>
       !(isDemo && NOT_IN_DEMO.includes(name)) &&
-      (name === 'GOOGLE_REFRESH_TOKEN' || (isEditable(name) && !validateSetting(name, value))),
+      (name === 'GOOGLE_REFRESH_TOKEN' || (isSettingName(name) && !findSettingFault(name, value))),
   );
   return Object.fromEntries(entries);
 }

@@ -1,8 +1,12 @@
-import { EDITABLE_SETTINGS, SECRET_SETTINGS, type SettingName } from '@assembly/contract/settings';
+import {
+  isSettingName,
+  type SettingName,
+  settingDefinition,
+} from '@assembly/contract/setting-table';
 
 /** Stored beside the settings, but written by the server only. */
 const INTERNAL_SETTINGS = [
-  /** From connecting Google. An empty one means that Google was disconnected, also in the demo. */
+  /** From connecting Google. An empty one means that Google was disconnected, in the demo as well. */
   'GOOGLE_REFRESH_TOKEN',
   /** The permissions that were granted with it, separated by spaces. */
   'GOOGLE_GRANTED',
@@ -22,13 +26,7 @@ const INTERNAL_SETTINGS = [
 export type InternalSetting = (typeof INTERNAL_SETTINGS)[number];
 export type StoredName = SettingName | InternalSetting;
 
-const SECRETS: readonly string[] = [...SECRET_SETTINGS, 'GOOGLE_REFRESH_TOKEN', 'PUSH_PRIVATE_KEY'];
-export const isSecret = (name: string) => SECRETS.includes(name);
+const INTERNAL_SECRETS = ['GOOGLE_REFRESH_TOKEN', 'PUSH_PRIVATE_KEY'];
 
-export function isEditable(name: string): name is SettingName {
-  return EDITABLE_SETTINGS.some((one) => one === name);
-}
-
-export function isInternal(name: string): name is InternalSetting {
-  return INTERNAL_SETTINGS.some((one) => one === name);
-}
+export const isSecret = (name: string): boolean =>
+  isSettingName(name) ? settingDefinition(name).isSecret === true : INTERNAL_SECRETS.includes(name);

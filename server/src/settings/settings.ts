@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import type { SettingName } from '@assembly/contract/settings';
+import type { SettingName } from '@assembly/contract/setting-table';
 import type { Config } from '../config.ts';
 import { type Variables, withoutEmpty } from '../environment-schema.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
@@ -13,9 +13,9 @@ import { type SettingsChanges, type WriteOptions, writeSettings } from './write-
 const RETRY_MS = 1 * SECOND_MS;
 
 export interface Settings {
-  /** The settings in force. Read them at each use: they change while the server runs. */
+  /** The current settings. Read them at each use: they change while the server runs. */
   current(): Config;
-  /** Called after each change, also of the logo. */
+  /** Called after each change, including the logo. */
   onChange(listener: (config: Config) => void): void;
   /** Reads the stored settings again. */
   refresh(): Promise<void>;
@@ -26,7 +26,7 @@ export interface Settings {
   refreshOrRetry(onError: (error: unknown) => void): Promise<void>;
   /** Differs after every change of what administrators edit, apart from the logo. */
   version(): number;
-  /** Differs after a stored secret was replaced; null if the value in force is not a stored secret. */
+  /** Differs after a stored secret was replaced; null if the current value is not a stored secret. */
   secretVersionOf(name: SettingName): number | null;
   sourceOf: MergedSettings['sourceOf'];
   stored(name: InternalSetting): string | undefined;

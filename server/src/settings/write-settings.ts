@@ -1,4 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
+import { isSettingName } from '@assembly/contract/setting-table';
+import { environmentSchema, findSettingFault } from '../environment-schema.ts';
 import { recomputeForZone } from '../store/content/recompute-event-times.ts';
 import type { Tx } from '../store/database/tables.ts';
 import {
@@ -7,16 +9,15 @@ import {
   type StoredSetting,
   writeStoredSettings,
 } from '../store/settings/settings.ts';
-import { fixedByEnvironment } from './fixed-by-environment.ts';
 import {
   type MergedSettings,
   type MergeSources,
   mergeSettings,
   NOT_IN_DEMO,
 } from './merge-settings.ts';
-import { nextPreviousOrigins } from './previous-origins.ts';
-import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
-import { normalizeSetting, validateSetting } from './validate-setting.ts';
+import { nextPreviousOrigins } from './public-addresses.ts';
+import { isSecret, type StoredName } from './setting-names.ts';
+import { fixedByEnvironment, invalidSettings } from './settings-problems.ts';
 
 /** Null removes a value. */
 export type SettingsChanges = Partial<Record<StoredName, string | null>>;
@@ -49,7 +50,7 @@ export async function writeSettings(
     ([name, value]) =>
       isDifferent(before, name, value) && !(isOnlyMissing && before.stored.has(name)),
   );
-  // Also when the same changes are sent again, because the reply to the first request was lost.
+  // The same changes may be sent again, because the reply to the first request was lost.
   if (changed.length === 0) return [];
   const isChanged =
     (version !== undefined && version !== before.editableVersion) ||
@@ -79,27 +80,24 @@ function checkValues(
   const fields: Record<string, string> = {};
   for (const [name, entered] of Object.entries(changes) as [StoredName, string | null][]) {
     if (sourceOf(name) === 'environment') throw fixedByEnvironment(name);
-    if (isInternal(name)) values.set(name, entered);
-    else {
-      const value = entered?.trim() || null;
-      const fault = value !== null && validateSetting(name, value);
-      if (fault) fields[name] = fault;
-      else values.set(name, value && normalizeSetting(name, value));
-    }
+    const value = isSettingName(name) ? entered?.trim() || null : entered;
+    const fault = value !== null && isSettingName(name) && findSettingFault(name, value);
+    if (fault) fields[name] = fault;
+    else values.set(name, value && normalize(name, value));
   }
   if (Object.keys(fields).length > 0) throw invalidSettings(fields);
   return values;
 }
 
-function invalidSettings(fields: Record<string, string>): Problem {
-  return new Problem('invalid_input', { status: 400, fields });
-}
+/** The form in which a valid value is stored. */
+const normalize = (name: StoredName, value: string): string =>
+  isSettingName(name) ? (environmentSchema.shape[name].parse(value) ?? value) : value;
 
 /** For names that come from outside. */
 export function requireEditable(names: string[]): void {
   const fields = Object.fromEntries(
     names
-      .filter((name) => !isEditable(name))
+      .filter((name) => !isSettingName(name))
       .map((name) => [name, 'This is not a setting that can be changed here.']),
   );
   if (Object.keys(fields).length > 0) throw invalidSettings(fields);

@@ -16,7 +16,7 @@ import { acquireLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { EventsTable } from '../store/database/tables/content.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
-import { readEventsTimeZone } from '../store/settings/events-time-zone.ts';
+import { readEventsTimeZone } from '../store/settings/settings.ts';
 import { type NewAuditEntry, writeAudit } from '../store/users/audit-log.ts';
 import { SYNC_LEASE } from './run-with-lease.ts';
 import { sanitizeEvent } from './to-event.ts';

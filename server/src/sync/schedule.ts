@@ -34,7 +34,7 @@ export function scheduleSync(options: ScheduleOptions): () => void {
   return () => job.stop();
 }
 
-/** The schedule in force, which is replaced when its settings change. */
+/** The current schedule, which is replaced when its settings change. */
 export function createScheduler(options: Omit<ScheduleOptions, 'expression' | 'timeZone'>) {
   let scheduled = '';
   let stop = () => {};

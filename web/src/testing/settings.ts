@@ -1,16 +1,12 @@
 import {
-  EDITABLE_SETTINGS,
-  type GoogleConnection,
-  SECRET_SETTINGS,
-  type Setting,
+  SETTING_NAMES,
   type SettingName,
-  type SettingsReply,
-} from '@assembly/contract/settings';
+  settingDefinition,
+} from '@assembly/contract/setting-table';
+import type { GoogleConnection, Setting, SettingsReply } from '@assembly/contract/settings';
 import { admin, answer, startFakeServer } from './fake-server.ts';
 import { run, syncReply } from './fixtures/sync-runs.ts';
 import { renderApp } from './render-app.tsx';
-
-const isSecret = (name: string) => SECRET_SETTINGS.some((secret) => secret === name);
 
 /** A setting that was saved in the app; `source` says otherwise. */
 export const saved = (value: string, source: Setting['source'] = 'stored'): Partial<Setting> => ({
@@ -31,11 +27,11 @@ interface Change extends Partial<Omit<SettingsReply, 'settings' | 'google'>> {
 export function settingsReply({ settings = {}, google, ...overrides }: Change = {}): SettingsReply {
   return {
     version: 1,
-    settings: EDITABLE_SETTINGS.map((name) => ({
+    settings: SETTING_NAMES.map((name) => ({
       name,
       value: null,
       source: 'default',
-      isSecret: isSecret(name),
+      isSecret: settingDefinition(name).isSecret === true,
       isSet: false,
       secretVersion: null,
       ...settings[name],

@@ -1,14 +1,15 @@
-import { setupErrors } from '@assembly/contract/setup';
 import { expect, test } from 'vitest';
-import { PREVIOUS_ORIGIN_LIFE_MS } from '../../settings/previous-origins.ts';
+import { PREVIOUS_ORIGIN_LIFE_MS } from '../../settings/public-addresses.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
 import { PASSWORD } from '../../testing/fixtures/test-app.ts';
+
+const NOT_AN_ORIGIN = 'It must be an address such as https://assembly.example.org, without a path.';
 
 test('after the public address has changed, the previous one keeps working for a day', async () => {
   const { app, call, clock, cookie, read, save, settings } = await openAsAdmin();
   for (const invalid of ['https://grace.example/app', 'http://*', 'http://grace..example']) {
     const refused = await save({ PUBLIC_URL: invalid });
-    expect(refused.json().fields).toEqual({ PUBLIC_URL: setupErrors.publicUrlInvalid });
+    expect(refused.json().fields).toEqual({ PUBLIC_URL: NOT_AN_ORIGIN });
   }
   expect((await save({ PUBLIC_URL: 'https://grace.example' })).statusCode).toBe(200);
   expect((await read()).google.redirectUrl).toBe('https://grace.example/api/google/callback');

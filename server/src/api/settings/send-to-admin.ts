@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { MailError, toLogEntry } from '../../mail/mail-error.ts';
 import type { Email } from '../../mail/templates/compose-email.ts';
-import { refuseUnreadable } from '../../settings/unreadable-message.ts';
+import { refuseUnreadable } from '../../settings/settings-problems.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
 import { userOf } from '../http/session-guard.ts';

@@ -4,13 +4,15 @@ import {
   getSettings,
   sendTestEmail,
 } from '@assembly/contract/endpoints/settings';
-import type { SettingsReply } from '@assembly/contract/settings';
+import { SETTING_NAMES } from '@assembly/contract/setting-table';
+import type { Setting, SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { testEmail } from '../../mail/templates/account-emails.ts';
 import { describeSchedule } from '../../settings/describe-schedule.ts';
-import { describeSettings } from '../../settings/describe-settings.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
+import { isSecret } from '../../settings/setting-names.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
 import { readDatabaseSize } from '../../store/database/database-size.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
@@ -75,4 +77,33 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
       return testEmail(assembly.name, publicUrl);
     }),
   );
+}
+
+/** What administrators see of the settings: the current values, but not those of secrets. */
+function describeSettings(settings: Settings): Setting[] {
+  const { values } = settings.current();
+  return SETTING_NAMES.map((name) => {
+    const value = values[name] || null;
+    const mailServer = name === 'SMTP_URL' && value ? mailServerOf(value) : undefined;
+    return {
+      name,
+      value: isSecret(name) ? null : value,
+      source: settings.sourceOf(name),
+      isSecret: isSecret(name),
+      isSet: value !== null,
+      secretVersion: settings.secretVersionOf(name),
+      ...(mailServer && { mailServer }),
+    };
+  });
+}
+
+/**
+ * Without the user, which may be a secret too. Undefined if a character of the password that is not escaped, such as a
+ * slash, has ended the host name too early.
+ */
+function mailServerOf(smtpUrl: string): Setting['mailServer'] {
+  // nodemailer accepts an address without the slashes too.
+  const url = URL.parse(smtpUrl.replace(/^(\w+:)(?!\/\/)/, '$1//'));
+  if (!url?.hostname || (url.pathname + url.search + url.hash).includes('@')) return undefined;
+  return { host: url.hostname, port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587) };
 }

@@ -6,7 +6,7 @@ import { countRows } from '../database/count-rows.ts';
 import { idsAsTable, lockForTransaction, recordsAsTable } from '../database/postgres.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { readEventsTimeZone, writeEventsTimeZone } from '../settings/events-time-zone.ts';
+import { readEventsTimeZone, writeEventsTimeZone } from '../settings/settings.ts';
 import { inChunks } from './in-chunks.ts';
 import { createHasher } from './replace-rows.ts';
 import { hasSnapshots } from './snapshots.ts';

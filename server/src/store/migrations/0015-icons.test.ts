@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
-import { readIcons } from '../settings/icons.ts';
-import { readLogo } from '../settings/logo.ts';
+import { readIcons, readLogo } from '../settings/logo.ts';
 
 onEachDatabase('the logo of an earlier version', (kind) => {
   test('stays, and waits for its icons', async () => {

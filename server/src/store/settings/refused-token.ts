@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
-import { lockSettings, writeStoredSettings } from './settings.ts';
+import { lockSettings, readStoredValue, writeStoredSettings } from './settings.ts';
 
 const NAME = 'GOOGLE_REFUSED_TOKEN';
 
@@ -9,7 +9,7 @@ export function fingerprintOfToken(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url');
 }
 
-/** Records that Google has refused this refresh token for good, so that every screen can say so. */
+/** Records that Google has permanently refused this refresh token, so that every screen can say so. */
 export async function addRefusedToken(db: Database, refreshToken: string): Promise<void> {
   await writeRefused(
     db,
@@ -29,14 +29,10 @@ async function writeRefused(
   isNew: (stored: string | undefined) => boolean,
   value: string | null,
 ): Promise<void> {
-  const read = async (db: Database) => {
-    const found = db.selectFrom('settings').select('value').where('name', '=', NAME);
-    return (await found.executeTakeFirst())?.value;
-  };
-  if (!isNew(await read(db))) return;
+  if (!isNew(await readStoredValue(db, NAME))) return;
   await db.transaction().execute(async (trx) => {
     await lockSettings(trx);
-    if (!isNew(await read(trx))) return;
+    if (!isNew(await readStoredValue(trx, NAME))) return;
     const row = value === null ? null : { value, isEncrypted: 0 as const };
     await writeStoredSettings(trx, new Map([[NAME, row]]));
   });

@@ -38,24 +38,42 @@ export async function writeStoredSettings(
   await bumpVersion(trx, 'settings');
 }
 
-/** Whether the setup was completed. There is no demo after that. */
-export async function hasCompletedSetup(db: Database): Promise<boolean> {
+/** One stored value as it is in the database; a secret is encrypted. */
+export async function readStoredValue(db: Database, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('settings')
-    .select('name')
-    .where('name', '=', 'SETUP_COMPLETED_AT')
+    .select('value')
+    .where('name', '=', name)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.value;
+}
+
+/** Whether the setup was completed. There is no demo after that. */
+export async function hasCompletedSetup(db: Database): Promise<boolean> {
+  return (await readStoredValue(db, 'SETUP_COMPLETED_AT')) !== undefined;
 }
 
 /** Whether Google was disconnected. Then the stored refresh token is empty, and not encrypted. */
 export async function isGoogleDisconnected(db: Database): Promise<boolean> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'GOOGLE_REFRESH_TOKEN')
-    .executeTakeFirst();
-  return row?.value === '';
+  return (await readStoredValue(db, 'GOOGLE_REFRESH_TOKEN')) === '';
+}
+
+const EVENTS_TIME_ZONE = 'EVENTS_TIME_ZONE';
+
+/** The time zone that the times of all stored events were computed in; undefined if it is not known. */
+export const readEventsTimeZone = (db: Database) => readStoredValue(db, EVENTS_TIME_ZONE);
+
+/**
+ * Call it in the transaction that writes the times. The version of the settings stays: no setting that people see has
+ * changed.
+ */
+export async function writeEventsTimeZone(trx: Tx, value: string): Promise<void> {
+  const row = { value, isEncrypted: 0 as const };
+  await trx
+    .insertInto('settings')
+    .values({ name: EVENTS_TIME_ZONE, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
 }
 
 /** Anyone can change settings in the demo, so all are removed, with the logo and its icons. */

@@ -1,35 +1,112 @@
-import type { SettingName } from '@assembly/contract/settings';
-import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type SettingName, settingDefinition } from '@assembly/contract/setting-table';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/forms/button.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { isFixed } from './setting-values.ts';
+import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
 
-interface SettingFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+interface SettingFieldProps {
   form: SettingsForm;
   name: SettingName;
-  hint?: ReactNode;
+  /** Instead of the hint in the table of settings. */
+  hint?: string;
   warning?: string;
+  /** A stored secret can be replaced, but not removed. */
+  isRequired?: boolean;
 }
 
-/** One setting that is not a secret. What the environment fixes can be read and copied, but not edited. */
-export function SettingField({ form, name, hint, ...input }: SettingFieldProps) {
-  const setting = form.setting(name);
+/** The field of one setting. What the environment fixes can be read and copied, but not edited. */
+export function SettingField(props: SettingFieldProps) {
+  const { form, name, warning } = props;
+  const { label, options, isSecret, input, hint = '' } = settingDefinition(name);
+  if (isSecret) return <SecretField {...props} />;
+  const shared = { label, name, value: form.value(name), error: form.errors[name] };
+  const explain = (source: string) => `${props.hint ?? hint} ${source}`;
+  if (options) {
+    return (
+      <SelectField
+        {...shared}
+        options={options}
+        disabled={form.isFixed(name)}
+        onChange={(value) => form.set(name, value)}
+        hint={explain(form.describe(name))}
+      />
+    );
+  }
   return (
     <TextField
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
       {...input}
-      label={SETTING_LABELS[name]}
-      name={name}
+      {...shared}
       required={false}
-      value={form.value(name)}
-      readOnly={isFixed(setting)}
+      readOnly={form.isFixed(name)}
       onChange={({ target }) => form.set(name, target.value)}
-      error={form.errors[name]}
-      hint={
-        <>
-          {hint} {form.describeText(name)}
-        </>
-      }
+      warning={warning}
+      hint={explain(form.describeText(name))}
     />
   );
 }
+
+/** A secret is never shown, only replaced or removed. */
+function SecretField({ form, name, isRequired = false }: SettingFieldProps) {
+  const { label, hint } = settingDefinition(name);
+  const willBeRemoved = form.typed[name] === null;
+  const isEditable = form.canStoreSecrets && !form.isFixed(name);
+  const isSet = form.setting(name).isSet && !willBeRemoved;
+  const replace = isSet && isEditable && 'It is set. Enter a new one to replace it.';
+  return (
+    <div className={styles.secret}>
+      <TextField
+        label={label}
+        name={name}
+        type="password"
+        // Otherwise browsers would fill in the person's own password.
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required={false}
+        readOnly={!isEditable}
+        value={form.typed[name] ?? ''}
+        placeholder={isSet ? '••••••••' : undefined}
+        onChange={({ target }) => form.set(name, target.value || undefined)}
+        error={form.errors[name]}
+        hint={[hint, replace, form.describe(name)].filter(Boolean).join(' ')}
+      />
+      {!isRequired && <RemoveSecret form={form} name={name} />}
+    </div>
+  );
+}
+
+interface RemoveSecretProps {
+  form: SettingsForm;
+  name: SettingName;
+  onToggle?: () => void;
+}
+
+/** Marks a stored secret to be removed when the form is saved, or takes that back. */
+export function RemoveSecret({ form, name, onToggle }: RemoveSecretProps): ReactNode {
+  if (form.setting(name).source !== 'stored') return null;
+  const willBeRemoved = form.typed[name] === null;
+  const label = inSentence(settingDefinition(name).label);
+
+  function toggle() {
+    form.set(name, willBeRemoved ? undefined : null);
+    onToggle?.();
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="outlined" onClick={toggle}>
+        {willBeRemoved ? `Keep the ${label}` : `Remove the ${label}`}
+      </Button>
+      {willBeRemoved && <p role="status">It will be removed when you save.</p>}
+    </div>
+  );
+}
+
+/** "Mail server" becomes "mail server", but "API key" stays. */
+const inSentence = (label: string) =>
+  label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());

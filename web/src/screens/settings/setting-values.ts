@@ -1,5 +1,5 @@
-import type { Setting, SettingName } from '@assembly/contract/settings';
-import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
+import { type SettingName, settingLabel } from '@assembly/contract/setting-table';
+import type { Setting } from '@assembly/contract/settings';
 import type { SettingsReply } from '../../api/settings.ts';
 
 const UNSET = { isSecret: false, isSet: false, secretVersion: null };
@@ -15,11 +15,11 @@ export const DEFAULT = 'This is the default.';
 export const NOT_SAVED = 'Not saved yet.';
 
 interface Sourced extends Pick<Setting, 'source' | 'isSet'> {
-  /** Of the environment variable. */
+  /** The name of the environment variable. */
   name: string;
 }
 
-/** Where the value in force comes from. */
+/** Where the current value comes from. */
 export function describeSource({ name, source, isSet }: Sourced, unset = 'Not set.'): string {
   if (source === 'environment') return `Set by the environment variable ${name}.`;
   if (source === 'stored') {
@@ -28,18 +28,11 @@ export function describeSource({ name, source, isSet }: Sourced, unset = 'Not se
   return isSet ? DEFAULT : unset;
 }
 
-/** Several ids, as settings store them. */
-export const splitIds = (value: string | null) =>
-  (value ?? '')
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
-
 /** What differs between two states of the settings, one text each. */
 export function describeDifferences(before: SettingsReply, after: SettingsReply): string[] {
   return after.settings.flatMap((now) => {
     const was = settingOf(before, now.name);
-    return isSame(was, now) ? [] : `${SETTING_LABELS[now.name]}: ${describeChange(was, now)}`;
+    return isSame(was, now) ? [] : `${settingLabel(now.name)}: ${describeChange(was, now)}`;
   });
 }
 

@@ -1,24 +1,30 @@
-import type { ReactNode } from 'react';
+import type { SettingName } from '@assembly/contract/setting-table';
+import { Fragment, type ReactNode } from 'react';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import type { SettingsForm as Form } from './use-settings-form.ts';
 
 interface SettingsFormProps {
   form: Form;
+  /** What is shown instead of a plain field. */
+  special?: Partial<Record<SettingName, ReactNode>>;
   submitText?: string;
   pendingText?: string;
-  /** The environment fixes everything: there is nothing to save. */
-  isReadOnly?: boolean;
-  children: ReactNode;
 }
 
+/** The fields of a section, in the order of the table of settings. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, submitText = 'Save', pendingText = 'Saving…', isReadOnly, children } = props;
+  const { form, special = {}, submitText = 'Save', pendingText = 'Saving…' } = props;
   return (
     <form {...form.form} className={styles.form}>
-      {children}
-      {!isReadOnly && (
+      {form.names.map((name) => (
+        <Fragment key={name}>
+          {name in special ? special[name] : <SettingField form={form} name={name} />}
+        </Fragment>
+      ))}
+      {!form.isReadOnly && (
         <div>
           {/* Always rendered, so that screen readers announce its text. */}
           <div role="alert">{form.conflict && <Conflict changes={form.conflict} />}</div>

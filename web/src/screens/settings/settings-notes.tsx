@@ -1,18 +1,50 @@
-import { lazy, Suspense } from 'react';
-import type { SettingsReply } from '../../api/settings.ts';
-
-const EnvironmentNote = lazy(() => import('./environment-note.tsx'));
-const UnreadableSecrets = lazy(() => import('./unreadable-secrets.tsx'));
+import { settingLabel } from '@assembly/contract/setting-table';
+import { remedyFor } from '@assembly/contract/text/remedy-for';
+import { formatList } from '../../browser/locale/format-list.ts';
+import type { SectionProps } from './section-props.ts';
+import styles from './settings.module.css';
 
 /** What concerns all sections: where the settings come from, and what is wrong with the secrets. */
-export function SettingsNotes({ reply }: { reply: SettingsReply }) {
-  const { settings, unreadable } = reply;
+export function SettingsNotes({ reply: { settings, unreadable } }: SectionProps) {
   const sources = new Set(settings.map(({ source }) => source));
   const isFromEnvironment = sources.has('environment') && !sources.has('stored');
   return (
-    <Suspense>
-      {isFromEnvironment && <EnvironmentNote />}
-      {unreadable.length > 0 && <UnreadableSecrets names={unreadable} />}
-    </Suspense>
+    <>
+      {isFromEnvironment && (
+        <p className={styles.note}>
+          This installation is configured by environment variables, such as those in its{' '}
+          <code>.env</code> file. They are shown here with their names. Change them there. All other
+          settings can be changed here.
+        </p>
+      )}
+      {unreadable.length > 0 && (
+        <p role="alert" className={styles.warning}>
+          <b>This server cannot read some stored secrets:</b>{' '}
+          {formatList(unreadable.map(secretLabel))}. They were saved with another key. Either{' '}
+          {remedyFor(unreadable)}, or start the server again with the previous{' '}
+          <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything else keeps
+          working.
+        </p>
+      )}
+    </>
+  );
+}
+
+const OTHER_LABELS: Record<string, string> = {
+  GOOGLE_REFRESH_TOKEN: 'the connection to Google',
+  PUSH_PRIVATE_KEY: 'the key of notifications on devices',
+};
+
+const secretLabel = (name: string) => OTHER_LABELS[name] ?? settingLabel(name);
+
+/** Shown beside fields for secrets, when they cannot be stored. */
+export function NoSecretKey({ reply }: SectionProps) {
+  if (reply.canStoreSecrets) return null;
+  return (
+    <p role="alert" className={styles.warning}>
+      Passwords and other secrets cannot be stored yet. Set the environment variable{' '}
+      <code>ASSEMBLY_SECRET</code> to at least 32 random characters on the server, the same for
+      every process, and restart it.
+    </p>
   );
 }

@@ -1,5 +1,11 @@
 import { ApiError } from '@assembly/contract/api-error';
-import type { Setting, SettingName } from '@assembly/contract/settings';
+import {
+  SETTING_NAMES,
+  type SettingDefinition,
+  type SettingName,
+  settingDefinition,
+} from '@assembly/contract/setting-table';
+import type { Setting } from '@assembly/contract/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,6 +33,8 @@ interface Draft {
 
 interface SettingsFormOptions {
   reply: SettingsReply;
+  /** Whose settings the form has. */
+  section: SettingDefinition['section'];
   /** Preselected values. They are saved with the rest, but do not count as unsaved changes. */
   defaults?: Changes;
   /** What is wrong with the changes, by the name of the field. */
@@ -41,7 +49,7 @@ interface SettingsFormOptions {
  * version that they were made from: if the server has a newer one, the form shows what changed, and keeps the input.
  */
 export function useSettingsForm(options: SettingsFormOptions) {
-  const { reply, defaults = {}, validate, onSaved, onSubmit } = options;
+  const { reply, section, defaults = {}, validate, onSaved, onSubmit } = options;
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [conflict, setConflict] = useState<string[] | null>(null);
@@ -101,8 +109,16 @@ export function useSettingsForm(options: SettingsFormOptions) {
   const describe = (name: SettingName, unset?: string): string =>
     name in typed ? NOT_SAVED : describeSource(settingOf(reply, name), unset);
 
+  const isFixedHere = (...asked: SettingName[]): boolean =>
+    asked.every((name) => isFixed(settingOf(reply, name)));
+  const names = SETTING_NAMES.filter((name) => settingDefinition(name).section === section);
+
   return {
     form,
+    names,
+    /** The environment fixes everything: there is nothing to save. */
+    isReadOnly: !onSubmit && isFixedHere(...names),
+    canStoreSecrets: reply.canStoreSecrets,
     errors,
     isBusy,
     isDirty: draft !== null,
@@ -119,8 +135,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
       typed[name]?.trim() === '' && settingOf(reply, name).isSet
         ? 'If you leave it empty, saving resets it to the default.'
         : describe(name),
-    isFixed: (...names: SettingName[]): boolean =>
-      names.every((name) => isFixed(settingOf(reply, name))),
+    isFixed: isFixedHere,
     typed,
     value: (name: SettingName): string =>
       (name in typed ? typed[name] : (settingOf(reply, name).value ?? defaults[name])) ?? '',

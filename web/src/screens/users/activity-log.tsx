@@ -1,5 +1,5 @@
 import { AUDIT_WORDS, type AuditEntry } from '@assembly/contract/audit';
-import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
+import { settingLabel } from '@assembly/contract/setting-table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { auditQuery } from '../../api/users.ts';
@@ -58,5 +58,5 @@ function Entries() {
 /** Settings are stored under the names of their environment variables. */
 function subjectOf({ action, subject }: AuditEntry): string {
   if (action !== 'setting_changed' && action !== 'setting_removed') return subject;
-  return Object.entries(SETTING_LABELS).find(([name]) => name === subject)?.[1] ?? subject;
+  return settingLabel(subject);
 }

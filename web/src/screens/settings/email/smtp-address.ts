@@ -1,5 +1,3 @@
-import { parseUrl } from '@assembly/contract/text/links-in';
-
 export const ENCRYPTIONS = {
   starttls: { label: 'STARTTLS (usually port 587)', port: 587 },
   tls: { label: 'TLS (usually port 465)', port: 465 },
@@ -38,36 +36,11 @@ export function toAddress({ host, port, user, password, encryption }: MailServer
   return `${scheme}://${account}${host.trim()}:${number}${option}`;
 }
 
-/** Null if the text is not the address of a mail server. */
-export function parseAddress(text: string): MailServer | null {
-  const url = parseUrl(text.trim());
-  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) return null;
-  return {
-    host: url.hostname,
-    port: url.port,
-    user: decode(url.username),
-    password: decode(url.password),
-    encryption: encryptionOf(url),
-  };
-}
-
-function encryptionOf({ protocol, searchParams }: URL): Encryption {
-  if (protocol === 'smtps:') return 'tls';
-  return searchParams.get('ignoreTLS') === 'true' ? 'none' : 'starttls';
-}
-
-/** A literal % is not escaped in some addresses. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** What is wrong with the fields, by their names. */
-export function findMistakes({ host, port }: MailServer): Record<string, string> {
+export function findServerMistakes(server: MailServer): Record<string, string> {
   const mistakes: Record<string, string> = {};
+  if (isEmpty(server)) return mistakes;
+  const { host, port } = server;
   if (!/^[^\s/@:]+$|^\[[\da-f:.]+\]$/i.test(host.trim())) {
     mistakes.smtpHost = 'Enter the name of the server, such as mail.example.org.';
   }

@@ -4,7 +4,7 @@ import { answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { watchNavigations } from '../../../testing/watch-navigations.ts';
-import { describeAddress } from './describe-address.ts';
+import { describeAddress } from './general-section.tsx';
 
 const zone = page.getByLabelText('Time zone');
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -16,7 +16,7 @@ const image = (type: string, content: BlobPart = new Uint8Array(100)) =>
   new File([content], 'logo', { type });
 const svg = image('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
 
-test('the time zone is chosen from a list, with the time there, and all mistakes are shown at once', async () => {
+test('the time zone is chosen from a list, with the time there, and all mistakes are shown together', async () => {
   const server = await showSettings('', { settings: { ASSEMBLY_TIME_ZONE: saved('Asia/Tokyo') } });
   await expect.element(zone).toHaveAccessibleDescription(/It is now .* there\. .*Saved here\.$/);
   expect(document.querySelector('datalist option[value="America/Chicago"]')).not.toBeNull();
@@ -39,7 +39,7 @@ test('a field that I clear says that saving resets it', async () => {
   await expect.element(name).toHaveAccessibleDescription(/saving resets it to the default\.$/);
 });
 
-test('after a new time zone the page is loaded again, without asking, and says that it was saved', async () => {
+test('after a new time zone the page is loaded again, without asking', async () => {
   const navigations = watchNavigations();
   const server = await showSettings('', { settings: { ASSEMBLY_TIME_ZONE: saved('Asia/Tokyo') } });
   const reply = settingsReply({ settings: { ASSEMBLY_TIME_ZONE: saved('UTC') } });
@@ -47,8 +47,6 @@ test('after a new time zone the page is loaded again, without asking, and says t
   await zone.fill('UTC');
   await save.click();
   await expect.poll(() => navigations).toMatchObject([{ path: '/web/settings' }]);
-  expect(sessionStorage.getItem('settingsSaved')).toBe('yes');
-  sessionStorage.clear();
 });
 
 test('a chosen logo is saved and shown immediately, and can be removed', async () => {

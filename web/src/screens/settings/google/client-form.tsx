@@ -1,10 +1,10 @@
+import type { SettingName } from '@assembly/contract/setting-table';
 import { useConnectGoogle } from '../../../sync/use-connect-google.ts';
-import { SecretField } from '../secret-field.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SettingField } from '../setting-field.tsx';
+import { settingOf } from '../setting-values.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { findClientMistakes } from './find-client-mistakes.ts';
 
 interface ClientFormProps extends SectionProps {
   submitText: string;
@@ -17,25 +17,28 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
   const canConnect = reply.google.source !== 'environment';
   const form = useSettingsForm({
     reply,
-    validate: (changes) => findClientMistakes(reply, changes),
+    section: 'google',
+    validate(changes) {
+      const isMissing = (name: SettingName) =>
+        name in changes ? !changes[name] : !settingOf(reply, name).isSet;
+      const mistakes = {
+        ...(isMissing('GOOGLE_CLIENT_ID') && { GOOGLE_CLIENT_ID: 'Enter the client ID.' }),
+        ...(isMissing('GOOGLE_CLIENT_SECRET') && {
+          GOOGLE_CLIENT_SECRET: 'Enter the client secret.',
+        }),
+      };
+      return Object.keys(mistakes).length > 0 ? mistakes : null;
+    },
     ...(canConnect && { onSubmit: connect }),
   });
   return (
     <SettingsForm
       form={{ ...form, isBusy: form.isBusy || isLeaving }}
-      isReadOnly={!canConnect && form.isFixed('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')}
+      special={{
+        GOOGLE_CLIENT_SECRET: <SettingField form={form} name="GOOGLE_CLIENT_SECRET" isRequired />,
+      }}
       submitText={canConnect ? submitText : 'Save'}
       pendingText={canConnect ? 'Going to Google…' : 'Saving…'}
-    >
-      <SettingField
-        form={form}
-        name="GOOGLE_CLIENT_ID"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Ends in .apps.googleusercontent.com."
-      />
-      <SecretField form={form} name="GOOGLE_CLIENT_SECRET" canStore={reply.canStoreSecrets} />
-    </SettingsForm>
+    />
   );
 }

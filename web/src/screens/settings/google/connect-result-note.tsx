@@ -1,8 +1,7 @@
 import type { ConnectResult, GoogleConnection } from '@assembly/contract/settings';
 import type { ReactNode } from 'react';
 import styles from '../settings.module.css';
-import { describeMissing } from './describe-missing.ts';
-import { EndsSoon } from './ends-soon.tsx';
+import { describeMissing, EndsSoon } from './connection.tsx';
 
 interface ConnectResultNoteProps {
   result: ConnectResult;
@@ -10,7 +9,7 @@ interface ConnectResultNoteProps {
 }
 
 /** How the visit to Google's consent page ended. */
-export default function ConnectResultNote({ result, google }: ConnectResultNoteProps) {
+export function ConnectResultNote({ result, google }: ConnectResultNoteProps) {
   const hasSucceeded = result === 'connected' || result === 'partial';
   // The address may be an old one: the connection itself says what is true now.
   if (hasSucceeded && google.state !== 'connected') return null;

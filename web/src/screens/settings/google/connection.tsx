@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import type { GooglePermission } from '@assembly/contract/settings';
+import { useState } from 'react';
+import { formatList } from '../../../browser/locale/format-list.ts';
+import { formatTime } from '../../../browser/locale/format-time.ts';
 import { ReconnectButton } from '../../../sync/reconnect-button.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
-import { describeMissing } from './describe-missing.ts';
-import { EndsSoon } from './ends-soon.tsx';
-
-const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx'));
+import { DisconnectDialog } from './disconnect-dialog.tsx';
 
 interface ConnectionProps extends SectionProps {
-  /** The warnings are shown elsewhere on the screen. */
+  /** The result of connecting, which is shown above, has the same warnings. */
   hidesWarnings: boolean;
 }
 
@@ -45,11 +45,36 @@ export function Connection({ reply, hidesWarnings }: ConnectionProps) {
           </Button>
         </div>
       )}
-      {isDisconnecting && (
-        <Suspense>
-          <DisconnectDialog onClose={() => setDisconnecting(false)} />
-        </Suspense>
-      )}
+      {isDisconnecting && <DisconnectDialog onClose={() => setDisconnecting(false)} />}
     </section>
+  );
+}
+
+/** The API that each permission is for, and what is copied with it. */
+const PERMISSIONS: Record<GooglePermission, [api: string, content: string]> = {
+  calendar: ['Google Calendar', 'events'],
+  tasks: ['Google Tasks', 'announcements'],
+  drive: ['Google Drive', 'documents'],
+};
+
+/** "Without the permission for Google Tasks, announcements cannot be copied." */
+export function describeMissing(missing: GooglePermission[]): string {
+  const apis = formatList(missing.map((permission) => PERMISSIONS[permission][0]));
+  const content = formatList(missing.map((permission) => PERMISSIONS[permission][1]));
+  return `Without the permission for ${apis}, ${content} cannot be copied.`;
+}
+
+/** Google ends connections of apps in "Testing", and says when. */
+export function EndsSoon({ endsAt }: { endsAt: number }) {
+  return (
+    <p>
+      <b>Google will end this connection on {formatTime(endsAt)},</b> because the app is in
+      “Testing”. Press “Publish app” under{' '}
+      <a href="https://console.cloud.google.com/auth/audience" target="_blank" rel="noreferrer">
+        Audience in the Google Cloud console
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      , then reconnect here.
+    </p>
   );
 }

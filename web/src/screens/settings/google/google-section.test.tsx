@@ -46,28 +46,14 @@ test('the client ID and secret are saved trimmed, and then I am at Google, witho
   await expect.element(page.getByRole('button', { name: 'Going to Google…' })).toBeVisible();
 });
 
-test.each([
-  ['', '', 'Enter the client ID.', 'Enter the client secret.'],
-  [
-    'GOCSPX-secret',
-    '1.apps.googleusercontent.com',
-    /client secret\. Enter it below/,
-    /client ID\. Enter it above/,
-  ],
-  ['me@example.org', 'two words', /not a client ID/, /not a client secret/],
-])(
-  'the client ID “%s” and secret “%s” are refused before anything is sent',
-  async (typedId, typedSecret, idError, secretError) => {
-    const server = await showSettings('?section=google');
-    await id.fill(typedId);
-    await secret.fill(typedSecret);
-    await connect.click();
-    await expect.element(id).toHaveFocus();
-    await expect.element(id).toHaveAccessibleDescription(new RegExp(idError));
-    await expect.element(secret).toHaveAccessibleDescription(new RegExp(secretError));
-    expect(server.calls('PATCH /api/settings')).toHaveLength(0);
-  },
-);
+test('without a client ID and secret, nothing is sent', async () => {
+  const server = await showSettings('?section=google');
+  await connect.click();
+  await expect.element(id).toHaveFocus();
+  await expect.element(id).toHaveAccessibleDescription(/^Enter the client ID\./);
+  await expect.element(secret).toHaveAccessibleDescription(/^Enter the client secret\./);
+  expect(server.calls('PATCH /api/settings')).toHaveLength(0);
+});
 
 test('with a saved secret, connecting needs no typing, and a failure leaves the form usable', async () => {
   const server = await showSettings('?section=google', { settings: client });

@@ -1,31 +1,26 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDEST } from '../../../styles/media.ts';
-import { Loading } from '../../../ui/feedback/loading.tsx';
+import { ConnectionProblem } from '../../../sync/connection-problem.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
-import { NoSecretKey } from '../no-secret-key.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
+import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
+import { ConnectResultNote } from './connect-result-note.tsx';
+import { Connection } from './connection.tsx';
 import google from './google.module.css';
+import { GoogleHelp } from './google-help.tsx';
 import { useConnectResult } from './use-connect-result.ts';
-
-const GoogleHelp = lazy(() => import('./google-help.tsx'));
-const ConnectResultNote = lazy(() => import('./connect-result-note.tsx'));
-const ConnectionDetails = lazy(() => import('./connection-details.tsx'));
-const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
+import { WhatToSync } from './what-to-sync/what-to-sync.tsx';
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {
   const result = useConnectResult();
   const notes = (
     <>
-      {result && (
-        <Suspense>
-          <ConnectResultNote result={result} google={reply.google} />
-        </Suspense>
-      )}
+      {result && <ConnectResultNote result={result} google={reply.google} />}
       <NoSecretKey reply={reply} />
     </>
   );
@@ -33,19 +28,19 @@ export default function GoogleSection({ reply }: SectionProps) {
   return (
     <div className={styles.cards}>
       {notes}
-      <Suspense fallback={<Loading />}>
-        <ConnectionDetails
-          reply={reply}
-          hidesWarnings={result === 'connected' || result === 'partial'}
-        />
-      </Suspense>
+      <ConnectionProblem google={reply.google} />
+      <Connection reply={reply} hidesWarnings={result === 'connected' || result === 'partial'} />
+      {reply.google.state === 'connected' && (
+        <section className={`card ${styles.card}`}>
+          <h2>What to sync</h2>
+          <WhatToSync reply={reply} />
+        </section>
+      )}
       <Disclosure title="Client ID and secret">
         <ClientForm reply={reply} submitText="Save and reconnect" />
       </Disclosure>
       <Disclosure title="Help with Google">
-        <Suspense fallback={<Loading />}>
-          <GoogleHelp redirectUrl={reply.google.redirectUrl} />
-        </Suspense>
+        <GoogleHelp redirectUrl={reply.google.redirectUrl} />
       </Disclosure>
     </div>
   );
@@ -58,11 +53,7 @@ interface UnconnectedProps extends SectionProps {
 /** The help is beside the form, and on small screens it can be opened above it. */
 function Unconnected({ reply, notes }: UnconnectedProps) {
   const isWide = useMediaQuery(WIDEST);
-  const help = (
-    <Suspense fallback={<Loading />}>
-      <GoogleHelp redirectUrl={reply.google.redirectUrl} />
-    </Suspense>
-  );
+  const help = <GoogleHelp redirectUrl={reply.google.redirectUrl} />;
   return (
     <div className={google.columns}>
       {notes}
@@ -78,9 +69,7 @@ function Unconnected({ reply, notes }: UnconnectedProps) {
           title="Without connecting: only public calendars"
           startsOpen={settingOf(reply, 'GOOGLE_API_KEY').source !== 'default'}
         >
-          <Suspense fallback={<Loading />}>
-            <WhatToSync reply={reply} />
-          </Suspense>
+          <WhatToSync reply={reply} />
         </Disclosure>
       </section>
       {isWide && (

@@ -46,7 +46,7 @@ test('I set the day and time of the weekly email, the quiet hours and the defaul
   await field('Quiet hours until').selectOptions('23:00');
   await field('Quiet hours from').selectOptions('23:00');
   await field('Default for members').selectOptions('Email at once');
-  await field('Emails about news').selectOptions('off');
+  await field('Emails about updates').selectOptions('off');
   await save();
   await expect.element(page.getByText('Settings saved.')).toBeVisible();
   expect(server.calls(SAVE)[0]?.body).toMatchObject({

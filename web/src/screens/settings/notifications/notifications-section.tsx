@@ -1,17 +1,22 @@
 import { screens } from '@assembly/contract/paths';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
+import { SettingsForm } from '../settings-form.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { Delivery } from './delivery/delivery.tsx';
-import { NotificationForm } from './notification-form.tsx';
+import { QuietHoursFields } from './quiet-hours-fields.tsx';
 import { WeeklyPreview } from './weekly-preview.tsx';
+import { WeeklyTimeFields } from './weekly-time-fields.tsx';
 
 export default function NotificationsSection({ reply }: SectionProps) {
-  const form = useSettingsForm({ reply });
+  const form = useSettingsForm({ reply, section: 'notifications' });
+  const isDefaultNotSent =
+    form.value('NOTIFICATION_DEFAULT') === 'weekly' && !form.value('WEEKLY_EMAIL');
   return (
     <div className={styles.cards}>
-      {!form.setting('SMTP_URL').isSet && (
+      {!settingOf(reply, 'SMTP_URL').isSet && (
         <p className={styles.warning}>
           No mail server is set, so no emails are sent. Enter one under{' '}
           <AppLink to={`${screens.settings}?section=email`}>Email</AppLink>.
@@ -19,7 +24,22 @@ export default function NotificationsSection({ reply }: SectionProps) {
       )}
       <section className={`card ${styles.card}`}>
         <h2>How members are notified</h2>
-        <NotificationForm form={form} />
+        <SettingsForm
+          form={form}
+          special={{
+            WEEKLY_EMAIL: (
+              <>
+                <WeeklyTimeFields form={form} />
+                {isDefaultNotSent && (
+                  <p className={styles.note}>
+                    Without a weekly email, members who have not chosen get no emails about updates.
+                  </p>
+                )}
+              </>
+            ),
+            QUIET_HOURS: <QuietHoursFields form={form} />,
+          }}
+        />
       </section>
       <section className={`card ${styles.card}`}>
         <h2>The weekly email</h2>

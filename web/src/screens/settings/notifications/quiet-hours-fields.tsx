@@ -3,6 +3,7 @@ import {
   parseQuietHours,
   type QuietHours,
 } from '@assembly/contract/notifications/notification-times';
+import { SETTING_TABLE } from '@assembly/contract/setting-table';
 import { formatTimeOfDay } from '../../../browser/locale/describe-weekly-time.ts';
 import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -43,7 +44,7 @@ export function QuietHoursFields({ form }: { form: SettingsForm }) {
         onChange={(hour) =>
           change(hour === NO_HOUR ? null : { to: USUAL_END, ...hours, from: Number(hour) })
         }
-        hint={`${zone && `In ${zone}. `}Emails and push messages wait until they end, except a weekly email whose time is in them. ${form.describe('QUIET_HOURS')}`}
+        hint={`${zone && `In ${zone}. `}${SETTING_TABLE.QUIET_HOURS.hint} ${form.describe('QUIET_HOURS')}`}
         error={form.errors.QUIET_HOURS}
       />
       {hours && (

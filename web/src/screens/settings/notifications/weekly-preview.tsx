@@ -4,18 +4,14 @@ import {
   sendWeeklyEmail,
 } from '@assembly/contract/endpoints/notifications/weekly-email';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { settingsKeys } from '../../../api/settings.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { basePath } from '../../../browser/page-config.ts';
-import { useSession } from '../../../session/session.ts';
-import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import buttons from '../../../ui/forms/button.module.css';
-import { Button } from '../../../ui/forms/button.tsx';
-import settings from '../settings.module.css';
+import { SendToMe } from '../send-to-me.tsx';
 import styles from './notification-fields.module.css';
 
 /** Below the key of the settings, because they say when it is sent. */
@@ -24,31 +20,9 @@ const weeklyEmailQuery = queryOptions({
   queryFn: ({ signal }) => call(getWeeklyEmail, { signal }),
 });
 
-interface Result {
-  isSent: boolean;
-  text: string;
-}
-
 /** The weekly email as members would get it now. */
 export function WeeklyPreview() {
   const { data, isPending, refetch } = useQuery(weeklyEmailQuery);
-  const { email } = useSession().user;
-  const [isSending, setSending] = useState(false);
-  const [result, setResult] = useState<Result>();
-
-  async function send() {
-    if (isSending) return;
-    setSending(true);
-    setResult(undefined);
-    try {
-      await call(sendWeeklyEmail);
-      setResult({ isSent: true, text: `The mail server has accepted the email to ${email}.` });
-    } catch (error) {
-      setResult({ isSent: false, text: errorMessage(error) });
-    }
-    setSending(false);
-  }
-
   if (isPending) return <Loading />;
   if (!data) {
     return <LoadFailed text="The weekly email could not be loaded." onAction={() => refetch()} />;
@@ -70,7 +44,7 @@ export function WeeklyPreview() {
           <section className={styles.text} aria-label="Text of the weekly email" tabIndex={0}>
             {data.text}
           </section>
-          <div className={settings.actions}>
+          <SendToMe send={() => call(sendWeeklyEmail)} buttonText="Send it to me">
             <a
               href={basePath + openWeeklyEmail.path}
               target="_blank"
@@ -79,21 +53,9 @@ export function WeeklyPreview() {
             >
               See it as an email
             </a>
-            <Button variant="outlined" aria-disabled={isSending} onClick={() => void send()}>
-              {isSending ? 'Sending…' : 'Send it to me'}
-            </Button>
-          </div>
+          </SendToMe>
         </>
       )}
-      {/* Always rendered, so that screen readers announce their text. */}
-      <div>
-        <div role="status">
-          {result?.isSent && <p className={settings.success}>{result.text}</p>}
-        </div>
-        <div role="alert">
-          {result && !result.isSent && <p className={settings.warning}>{result.text}</p>}
-        </div>
-      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   WEEKDAYS,
   type WeeklyTime,
 } from '@assembly/contract/notifications/notification-times';
+import { SETTING_TABLE } from '@assembly/contract/setting-table';
 import { formatWeekday } from '../../../browser/locale/describe-weekly-time.ts';
 import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -21,6 +22,7 @@ const USUAL_TIME = { hour: 18, minute: 0 };
 
 /** The day and the time of the weekly email, or none. */
 export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
+  const { label, hint } = SETTING_TABLE.WEEKLY_EMAIL;
   const time = parseWeeklyTime(form.value('WEEKLY_EMAIL'));
   const zone = foreignZoneName(Date.now());
   const isFixed = form.isFixed('WEEKLY_EMAIL');
@@ -29,14 +31,14 @@ export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
   return (
     <div className={styles.pair}>
       <SelectField
-        label="Weekly email"
+        label={label}
         options={DAYS}
         value={time ? `${time.weekday}` : NO_DAY}
         disabled={isFixed}
         onChange={(day) =>
           change(day === NO_DAY ? null : { ...USUAL_TIME, ...time, weekday: Number(day) })
         }
-        hint={`The week’s events, open announcements, new documents and recordings. ${form.describe('WEEKLY_EMAIL', '')}`}
+        hint={`${hint} ${form.describe('WEEKLY_EMAIL', '')}`}
       />
       {time && (
         <TextField

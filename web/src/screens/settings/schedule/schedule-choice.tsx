@@ -4,7 +4,6 @@ import { useOnChange } from '../../../browser/use-on-change.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
-import { CronInWords } from './cron-in-words.tsx';
 import { parseSchedule, type Schedule, toExpression } from './schedule.ts';
 
 const KINDS: [Schedule['kind'], string][] = [
@@ -16,8 +15,8 @@ const KINDS: [Schedule['kind'], string][] = [
 
 interface ScheduleChoiceProps {
   form: SettingsForm;
-  /** What the cron expression means. */
-  words: string | undefined;
+  /** What the cron expression means; empty if it is not known. */
+  words: string;
 }
 
 export function ScheduleChoice({ form, words }: ScheduleChoiceProps) {
@@ -73,12 +72,7 @@ export function ScheduleChoice({ form, words }: ScheduleChoiceProps) {
           spellCheck={false}
           error={error}
           onChange={({ target }) => change({ expression: target.value })}
-          hint={
-            <>
-              Minute, hour, day of the month, month, day of the week.
-              <CronInWords words={words} />
-            </>
-          }
+          hint={`Minute, hour, day of the month, month, day of the week. ${words}`}
         />
       )}
     </>

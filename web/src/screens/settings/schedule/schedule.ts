@@ -1,3 +1,6 @@
+import { HOURLY_SCHEDULE } from '@assembly/contract/setting-table';
+import { locale } from '../../../browser/locale/locale.ts';
+
 /** How often data is synced, as the screen offers it. */
 export interface Schedule {
   kind: 'never' | 'hourly' | 'nightly' | 'advanced';
@@ -7,7 +10,6 @@ export interface Schedule {
   expression: string;
 }
 
-const HOURLY = '0 * * * *';
 /** Every day at one time: minute, hour. */
 const NIGHTLY = /^(?<minute>[0-5]?\d) (?<hour>[01]?\d|2[0-3]) \* \* \*$/;
 const TIME = /^(?<hour>\d\d):(?<minute>\d\d)$/;
@@ -22,7 +24,7 @@ export function parseSchedule(stored: string): Schedule {
 
 function kindOf(expression: string, isNightly: boolean): Schedule['kind'] {
   if (expression === '') return 'never';
-  if (expression === HOURLY) return 'hourly';
+  if (expression === HOURLY_SCHEDULE) return 'hourly';
   return isNightly ? 'nightly' : 'advanced';
 }
 
@@ -31,8 +33,14 @@ const twoDigits = (number = '') => number.padStart(2, '0');
 /** As a cron expression; empty for never. */
 export function toExpression({ kind, time, expression }: Schedule): string {
   if (kind === 'never') return '';
-  if (kind === 'hourly') return HOURLY;
+  if (kind === 'hourly') return HOURLY_SCHEDULE;
   if (kind === 'advanced') return expression;
   const { hour, minute } = (TIME.exec(time) ?? TIME.exec(DEFAULT_TIME))?.groups ?? {};
   return `${Number(minute)} ${Number(hour)} * * *`;
+}
+
+/** Whether the reader writes "5:30 PM" rather than "17:30". */
+export function usesTwelveHourClock(language = locale): boolean {
+  const { hour12 } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  return hour12 === true;
 }

@@ -1,23 +1,21 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { SettingField } from '../../setting-field.tsx';
 import type { SettingsForm } from '../../use-settings-form.ts';
 import styles from '../google.module.css';
 import { findCalendarIds } from './find-calendar-ids.ts';
-import { ApiKey } from './public-calendars.tsx';
 
 const NOT_AN_ID =
   'This is not a calendar ID. It looks like an email address, such as abc123@group.calendar.google.com.';
 
 interface AddCalendarProps {
   form: SettingsForm;
-  /** Whether an API key can be saved. */
-  canStoreKey: boolean;
   onAdd: (ids: string[]) => void;
 }
 
 /** Public calendars of others are not in Google's list. */
-export default function AddCalendar({ form, canStoreKey, onAdd }: AddCalendarProps) {
+export function AddCalendar({ form, onAdd }: AddCalendarProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +63,7 @@ export default function AddCalendar({ form, canStoreKey, onAdd }: AddCalendarPro
           Add
         </Button>
       </div>
-      <ApiKey form={form} canStore={canStoreKey} />
+      <SettingField form={form} name="GOOGLE_API_KEY" />
     </>
   );
 }

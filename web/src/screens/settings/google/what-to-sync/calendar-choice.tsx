@@ -1,22 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { splitList } from '@assembly/contract/setting-table';
+import { useState } from 'react';
 import { Disclosure } from '../../../../ui/lists/disclosure.tsx';
-import { NOT_SAVED, splitIds } from '../../setting-values.ts';
+import { NOT_SAVED } from '../../setting-values.ts';
 import styles from '../../settings.module.css';
 import type { SettingsForm } from '../../use-settings-form.ts';
+import { AddCalendar } from './add-calendar.tsx';
+import { CalendarOrder } from './calendar-order.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
-const CalendarOrder = lazy(() => import('./calendar-order.tsx'));
-const AddCalendar = lazy(() => import('./add-calendar.tsx'));
-
-interface CalendarChoiceProps {
-  form: SettingsForm;
-  /** Whether an API key can be saved. */
-  canStoreKey: boolean;
-}
-
 /** Several calendars in an order: an event that is in several of them is shown as in the first. */
-export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
-  const chosen = splitIds(form.value('GOOGLE_CALENDAR_ID'));
+export function CalendarChoice({ form }: { form: SettingsForm }) {
+  const chosen = splitList(form.value('GOOGLE_CALENDAR_ID'));
   const [added, setAdded] = useState<string[]>([]);
   const choose = (ids: string[]) => form.set('GOOGLE_CALENDAR_ID', ids.join(','));
   return (
@@ -40,22 +34,15 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
     >
       {(nameOf) => (
         <>
-          {chosen.length > 1 && (
-            <Suspense>
-              <CalendarOrder chosen={chosen} nameOf={nameOf} onChange={choose} />
-            </Suspense>
-          )}
+          {chosen.length > 1 && <CalendarOrder chosen={chosen} nameOf={nameOf} onChange={choose} />}
           <Disclosure title="Add a public calendar">
-            <Suspense>
-              <AddCalendar
-                form={form}
-                canStoreKey={canStoreKey}
-                onAdd={(ids) => {
-                  setAdded([...added, ...ids]);
-                  choose([...new Set([...chosen, ...ids])]);
-                }}
-              />
-            </Suspense>
+            <AddCalendar
+              form={form}
+              onAdd={(ids) => {
+                setAdded([...added, ...ids]);
+                choose([...new Set([...chosen, ...ids])]);
+              }}
+            />
           </Disclosure>
         </>
       )}

@@ -9,7 +9,7 @@ interface CalendarOrderProps {
 }
 
 /** The chosen calendars, each with a button that moves it up. */
-export default function CalendarOrder({ chosen, nameOf, onChange }: CalendarOrderProps) {
+export function CalendarOrder({ chosen, nameOf, onChange }: CalendarOrderProps) {
   const [moved, setMoved] = useState('');
 
   function moveUp(id: string) {

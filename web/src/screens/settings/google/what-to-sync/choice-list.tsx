@@ -1,5 +1,4 @@
-import type { SettingName } from '@assembly/contract/settings';
-import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
+import { type SettingName, settingLabel } from '@assembly/contract/setting-table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { type ChoiceKind, choicesQuery } from '../../../../api/settings.ts';
@@ -25,9 +24,9 @@ interface ChoiceListProps {
   isHidden?: boolean;
   /** The list belongs to the last choice of `before`. */
   isIndented?: boolean;
-  /** Said of chosen ids that Google does not list. */
+  /** Shown beside chosen ids that Google does not list. */
   unlisted: string;
-  /** Said of a setting without a value. */
+  /** Shown for a setting without a value. */
   unset: string;
   children?: (nameOf: (id: string) => string) => ReactNode;
 }
@@ -56,7 +55,7 @@ export function ChoiceList(props: ChoiceListProps) {
 
   return (
     <fieldset className={styles.group} aria-describedby={problem ? errorId : undefined}>
-      <legend>{SETTING_LABELS[name]}</legend>
+      <legend>{settingLabel(name)}</legend>
       {isReadOnly && <p>{chosen.join(', ')}</p>}
       {!isReadOnly && before}
       {!isReadOnly && !isHidden && (

@@ -1,11 +1,11 @@
+import { splitList } from '@assembly/contract/setting-table';
 import { parseUrl } from '@assembly/contract/text/links-in';
-import { splitIds } from '../../setting-values.ts';
 
 const ID = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 
 /** The ids in a text, which may also have addresses of calendars; null if something else is in it. */
 export function findCalendarIds(typed: string): string[] | null {
-  const ids = splitIds(typed).flatMap((text) => {
+  const ids = splitList(typed).flatMap((text) => {
     const url = parseUrl(text);
     return url ? idsIn(url) : text;
   });

@@ -15,11 +15,11 @@ interface SyncProgressProps {
 }
 
 /** Leads to the events once they have been synced. */
-export default function SyncProgress({ startedRun, onConfirm }: SyncProgressProps) {
+export function SyncProgress({ startedRun, onConfirm }: SyncProgressProps) {
   const { data } = useQuery(syncQuery);
   const progress = useRef<HTMLDivElement>(null);
   const isLoaded = data !== undefined;
-  // It may be below the screen, or behind a notification.
+  // It may be below the screen, or behind a toast.
   useEffect(() => {
     if (startedRun && isLoaded) progress.current?.scrollIntoView({ block: 'nearest' });
   }, [startedRun, isLoaded]);

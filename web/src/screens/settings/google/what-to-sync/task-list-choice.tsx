@@ -1,4 +1,5 @@
-import { DEFAULT, NOT_SAVED, splitIds } from '../../setting-values.ts';
+import { splitList } from '@assembly/contract/setting-table';
+import { DEFAULT, NOT_SAVED } from '../../setting-values.ts';
 import styles from '../../settings.module.css';
 import type { SettingsForm } from '../../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -12,7 +13,7 @@ interface TaskListChoiceProps {
 
 /** All task lists, or some. */
 export function TaskListChoice({ form, isSelective, onSelectiveChange }: TaskListChoiceProps) {
-  const chosen = splitIds(form.value('GOOGLE_TASK_LISTS'));
+  const chosen = splitList(form.value('GOOGLE_TASK_LISTS'));
   const choose = (ids: string[]) => form.set('GOOGLE_TASK_LISTS', ids.join(','));
 
   function chooseAll() {

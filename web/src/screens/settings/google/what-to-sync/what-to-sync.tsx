@@ -1,28 +1,32 @@
-import type { GoogleConnection, GooglePermission, SettingName } from '@assembly/contract/settings';
+import { type SettingName, splitList } from '@assembly/contract/setting-table';
+import type { GoogleConnection, GooglePermission } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { choicesQuery, type SettingsReply } from '../../../../api/settings.ts';
 import { syncQuery } from '../../../../api/sync.ts';
 import { useOnChange } from '../../../../browser/use-on-change.ts';
 import { useStartSync } from '../../../../sync/use-start-sync.ts';
 import type { SectionProps } from '../../section-props.ts';
-import { settingOf, splitIds } from '../../setting-values.ts';
+import { SettingField } from '../../setting-field.tsx';
+import { settingOf } from '../../setting-values.ts';
 import { SettingsForm } from '../../settings-form.tsx';
-import { type Changes, useSettingsForm } from '../../use-settings-form.ts';
+import {
+  type Changes,
+  type SettingsForm as Form,
+  useSettingsForm,
+} from '../../use-settings-form.ts';
 import { clearConnectResult } from '../use-connect-result.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
 import { FolderChoice } from './folder-choice.tsx';
+import { FolderDialog } from './folder-dialog.tsx';
+import { SyncProgress } from './sync-progress.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
-
-const SyncProgress = lazy(() => import('./sync-progress.tsx'));
-const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
-const PublicCalendars = lazy(() => import('./public-calendars.tsx'));
 
 /**
  * Picks calendars, task lists and the drive folder, and starts a sync with its progress. What needs a permission that
- * was not granted is left out; calendars can then be read with an API key, even without a connected account.
+ * was not granted is not shown; calendars can then be read with an API key, even without a connected account.
  */
-export default function WhatToSync({ reply }: SectionProps) {
+export function WhatToSync({ reply }: SectionProps) {
   const { google } = reply;
   const { mutate: start, data: started } = useStartSync();
   // Null: as saved.
@@ -31,6 +35,7 @@ export default function WhatToSync({ reply }: SectionProps) {
   const [isBrowsing, setBrowsing] = useState(false);
   const form = useSettingsForm({
     reply,
+    section: 'sync',
     defaults: useDefaults(reply),
     validate: (changes) => findMistakes(reply, changes, choosesLists === true),
     async onSubmit({ GOOGLE_API_KEY: key }) {
@@ -43,42 +48,42 @@ export default function WhatToSync({ reply }: SectionProps) {
   useOnChange(form.resetCount, () => setChoosesLists(null));
   return (
     <>
-      <SettingsForm form={form} submitText="Save and sync now" pendingText="Saving…">
-        {isPermitted(google, 'calendar') ? (
-          <CalendarChoice form={form} canStoreKey={reply.canStoreSecrets} />
-        ) : (
-          <Suspense>
-            <PublicCalendars form={form} reply={reply} />
-          </Suspense>
-        )}
-        {isPermitted(google, 'tasks') && (
-          <TaskListChoice
-            form={form}
-            isSelective={choosesLists ?? form.value('GOOGLE_TASK_LISTS') !== ''}
-            onSelectiveChange={setChoosesLists}
-          />
-        )}
-        {isPermitted(google, 'drive') && (
-          <FolderChoice form={form} onBrowse={() => setBrowsing(true)} />
-        )}
-      </SettingsForm>
+      <SettingsForm
+        form={form}
+        submitText="Save and sync now"
+        pendingText="Saving…"
+        special={{
+          ...(isPermitted(google, 'calendar')
+            ? { GOOGLE_CALENDAR_ID: <CalendarChoice form={form} />, GOOGLE_API_KEY: null }
+            : { GOOGLE_CALENDAR_ID: <PublicCalendars form={form} reply={reply} /> }),
+          GOOGLE_TASK_LISTS: isPermitted(google, 'tasks') && (
+            <TaskListChoice
+              form={form}
+              isSelective={choosesLists ?? form.value('GOOGLE_TASK_LISTS') !== ''}
+              onSelectiveChange={setChoosesLists}
+            />
+          ),
+          GOOGLE_DRIVE_FOLDER: isPermitted(google, 'drive') && (
+            <FolderChoice form={form} onBrowse={() => setBrowsing(true)} />
+          ),
+        }}
+      />
       {/* Outside of the form: its search is a form of its own. */}
       {isBrowsing && (
-        <Suspense>
-          <FolderDialog
-            start={form.value('GOOGLE_DRIVE_FOLDER')}
-            onClose={() => setBrowsing(false)}
-            onChoose={(folder) => {
-              form.set('GOOGLE_DRIVE_FOLDER', folder);
-              setBrowsing(false);
-            }}
-          />
-        </Suspense>
+        <FolderDialog
+          start={form.value('GOOGLE_DRIVE_FOLDER')}
+          onClose={() => setBrowsing(false)}
+          onChoose={(folder) => {
+            form.set('GOOGLE_DRIVE_FOLDER', folder);
+            setBrowsing(false);
+          }}
+        />
       )}
       {(started || sync?.running) && (
-        <Suspense>
-          <SyncProgress startedRun={started?.run.id} onConfirm={(confirm) => start({ confirm })} />
-        </Suspense>
+        <SyncProgress
+          startedRun={started?.run.id}
+          onConfirm={(confirm) => void start({ confirm })}
+        />
       )}
     </>
   );
@@ -86,6 +91,24 @@ export default function WhatToSync({ reply }: SectionProps) {
 
 const isPermitted = ({ state, missing }: GoogleConnection, permission: GooglePermission) =>
   state === 'connected' && !missing.includes(permission);
+
+interface PublicCalendarsProps extends SectionProps {
+  form: Form;
+}
+
+/** Without access to the account's calendars there is no list to choose from. The API key comes next. */
+function PublicCalendars({ form, reply }: PublicCalendarsProps) {
+  return (
+    <>
+      <p>
+        {reply.google.state === 'none'
+          ? 'With an API key, the events of public calendars can be copied. Announcements and documents need a connected account: until there is one, each sync reports that they could not be copied.'
+          : 'Without the permission for Google Calendar, events can be copied only from public calendars, with an API key.'}
+      </p>
+      <SettingField form={form} name="GOOGLE_CALENDAR_ID" />
+    </>
+  );
+}
 
 /** The account's own calendar, until somebody has chosen. Its id is the account's address. */
 function useDefaults(reply: SettingsReply): Changes {
@@ -110,7 +133,7 @@ function findMistakes(reply: SettingsReply, changes: Changes, isSelective: boole
     if (!isEmpty('GOOGLE_API_KEY') && isEmpty('GOOGLE_CALENDAR_ID')) {
       return { GOOGLE_CALENDAR_ID: 'Enter the ID of at least one calendar.' };
     }
-    if (!splitIds(changes.GOOGLE_CALENDAR_ID ?? '').every((id) => id.includes('@'))) {
+    if (!splitList(changes.GOOGLE_CALENDAR_ID ?? '').every((id) => id.includes('@'))) {
       return { GOOGLE_CALENDAR_ID: 'Enter calendar IDs, which have an @ in them.' };
     }
   } else if (isEmpty('GOOGLE_CALENDAR_ID')) {

@@ -2,7 +2,18 @@ import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
 import { remedyFor } from '@assembly/contract/text/remedy-for';
 import type { StoredName } from './setting-names.ts';
-import type { Settings } from './settings.ts';
+
+/** `fields` has a sentence for each invalid value. */
+export function invalidSettings(fields: Record<string, string>): Problem {
+  return new Problem('invalid_input', { status: 400, fields });
+}
+
+/** Refuses a change of what an environment variable sets, because the variable takes precedence. */
+export function fixedByEnvironment(variable: string): Problem {
+  return new Problem('fixed_by_environment', {
+    detail: `Set by the environment variable ${variable}. Change or remove it there, then restart the server.`,
+  });
+}
 
 /** What an operator can do about secrets that cannot be decrypted; undefined if there are none. */
 export function unreadableMessage(names: string[]): string | undefined {
@@ -12,7 +23,7 @@ export function unreadableMessage(names: string[]): string | undefined {
 
 /** Throws the problem with the real reason, if one of these secrets is stored but cannot be decrypted. */
 export function refuseUnreadable(
-  settings: Settings,
+  settings: { unreadable(): string[] },
   names: readonly StoredName[],
   code: ProblemCode,
 ): void {

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import styles from './settings.module.css';
+
+interface SendToMeProps {
+  send: () => Promise<unknown>;
+  buttonText: string;
+  /** Why it cannot be sent now; empty if it can. */
+  obstacle?: string;
+  /** What comes before the button. */
+  children?: ReactNode;
+}
+
+/** Sends an email to the administrator. The result stays on the screen: the mail server's response takes time to read. */
+export function SendToMe({ send, buttonText, obstacle, children }: SendToMeProps) {
+  const { email } = useSession().user;
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState('');
+  const [failure, setFailure] = useState('');
+  const results = useRef<HTMLDivElement>(null);
+  // It may be below the screen, or behind a toast.
+  useEffect(() => {
+    if (sent || failure) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent, failure]);
+
+  async function sendToMe() {
+    if (isSending) return;
+    setSent('');
+    setFailure(obstacle ?? '');
+    if (obstacle) return;
+    setSending(true);
+    try {
+      await send();
+      setSent(`The mail server has accepted the email to ${email}.`);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+    setSending(false);
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {children}
+        <Button variant="outlined" aria-disabled={isSending} onClick={() => void sendToMe()}>
+          {isSending ? 'Sending…' : buttonText}
+        </Button>
+      </div>
+      {/* Always rendered, so that screen readers announce their text. */}
+      <div ref={results}>
+        <div role="status">{sent && <p className={styles.success}>{sent}</p>}</div>
+        <div role="alert">{failure && <p className={styles.warning}>{failure}</p>}</div>
+      </div>
+    </>
+  );
+}
