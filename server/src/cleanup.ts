@@ -7,7 +7,7 @@ import { removeOldAuthorizations } from './store/settings/google-authorizations.
 import { removeAuditBefore } from './store/users/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/users/password-resets.ts';
 import { removeExpiredSessions } from './store/users/sessions.ts';
-import { removeExpiredSetupCodes } from './store/users/setup-codes.ts';
+import { removeExpiredSetupCodes } from './store/users/setup.ts';
 
 const INTERVAL_MS = 1 * HOUR_MS;
 

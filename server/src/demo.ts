@@ -7,8 +7,8 @@ import type { Settings } from './settings/settings.ts';
 import { StoreError } from './store/database/store-error.ts';
 import type { Database } from './store/database/tables.ts';
 import { hasCompletedSetup } from './store/settings/settings.ts';
-import { DEMO_EMAILS } from './store/users/demo-emails.ts';
-import { lockPeople } from './store/users/lock-people.ts';
+import { DEMO_EMAILS } from './store/users/demo-accounts.ts';
+import { lockUsers } from './store/users/lock-users.ts';
 import { findUserByEmail, hasUsers, insertUser } from './store/users/users.ts';
 
 /** Public: the demo is reachable from this machine only, and all accounts made in it are removed when it ends. */
@@ -44,7 +44,7 @@ export async function addDemoPeople(db: Database, passwords: Passwords, now: num
   const password = await passwords.hash(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {
     // Another process may be completing the setup, after which these accounts would be a way in.
-    await lockPeople(trx);
+    await lockUsers(trx);
     if (await hasCompletedSetup(trx)) return;
     const found = await Array.fromAsync(DEMO_EMAILS, (email) => findUserByEmail(trx, email));
     if (!found.some(Boolean) && (await hasUsers(trx))) throw new StoreError(IN_USE);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readDriveItems } from '../store/content/drive.ts';
 import { readEventsBetweenIn } from '../store/content/events-between.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
-import { readSnapshot } from '../store/database/read-snapshot.ts';
+import { inReadTransaction } from '../store/database/read-transaction.ts';
 import { readOpenAnnouncements } from './announcements.ts';
 import { toDocument } from './documents/documents.ts';
 import { toCalendar, toEvents } from './events/events.ts';
@@ -26,7 +26,7 @@ export function offlineApi(
       today.add({ days }).toZonedDateTime(timeZone).epochMilliseconds;
     // The same for the whole day, so that the ETag changes only with the data or the day.
     const span = { from: 0, to: startOf(OFFLINE_FUTURE_DAYS + 1) };
-    return readSnapshot(db, async (trx) => {
+    return inReadTransaction(db, async (trx) => {
       const { items, calendars, completeUntil } = await readEventsBetweenIn(trx, span, startOf(0));
       const complete = items.filter(
         ({ startsAt }) => startsAt !== null && startsAt < completeUntil,

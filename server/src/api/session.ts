@@ -9,7 +9,7 @@ import { startSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
 import { notifySignUps } from '../notifications/detect/notify-sign-ups.ts';
 import { readEmailPause } from '../notifications/queue/email-pauses.ts';
-import { isDemoEmail } from '../store/users/demo-emails.ts';
+import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import { removeSession } from '../store/users/sessions.ts';
 import { setDeviceToken } from '../store/users/users.ts';
 import type { AppContext } from './http/app-context.ts';

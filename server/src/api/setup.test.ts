@@ -12,7 +12,7 @@ import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE, startDemoGoogle } from '../d
 import { ALL_TABLES, countTables } from '../store/copies/table-rows.ts';
 import { readAudit } from '../store/users/audit-log.ts';
 import { endDemoByEnvironment } from '../store/users/end-demo.ts';
-import { SETUP_CODE_LIFE_MS } from '../store/users/setup-codes.ts';
+import { SETUP_CODE_LIFE_MS } from '../store/users/setup.ts';
 import { findUserByEmail } from '../store/users/users.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';

@@ -170,7 +170,7 @@ onEachDatabase('snapshots', (database) => {
       await hold.promise;
     });
     await held.promise;
-    const restored = { versionId: version?.id ?? '', actor: ADA, now: SUNDAY + 2 };
+    const restored = { snapshotId: version?.id ?? '', actor: ADA, now: SUNDAY + 2 };
     const restoring = () => restoreSnapshot(testApp.db, testApp.config.databaseUrl, restored);
     const both = [restoring(), restoring()].map((one) => one.catch((problem) => problem.code));
     expect(await Promise.race(both)).toBe('sync_running');

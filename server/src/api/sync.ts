@@ -7,7 +7,7 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readCalendars } from '../store/content/calendars.ts';
+import { readCalendars } from '../store/content/events.ts';
 import { findConnection } from '../store/content/google-connections.ts';
 import { readSnapshots } from '../store/content/snapshots.ts';
 import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
@@ -87,7 +87,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
     const snapshots = await readSnapshots(db);
     if (!snapshots.some((snapshot) => snapshot.id === id)) throw new Problem('version_not_found');
     const actor = actorOf(request);
-    const source = await syncRunner.restore({ versionId: id, actor, now: now() });
+    const source = await syncRunner.restore({ snapshotId: id, actor, now: now() });
     for (const topic of [source, 'sync', 'users'] as const) changes.publish({ topic });
     return { source };
   });

@@ -5,7 +5,7 @@ import type { Setup } from '@assembly/contract/setup';
 import { displayName, type User } from '@assembly/contract/user';
 import { checkImportedPassword } from '../firebase/check-imported-password.ts';
 import type { Database } from '../store/database/tables.ts';
-import { isDemoEmail } from '../store/users/demo-emails.ts';
+import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import { addSignedUpUser } from '../store/users/own-account.ts';
 import { findUserByEmail, type NewUser, type StoredUser } from '../store/users/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../store/database/tables.ts';
-import { addSetupCode } from '../store/users/setup-codes.ts';
+import { addSetupCode } from '../store/users/setup.ts';
 import { createToken, hashToken } from './token.ts';
 
 /** The code for a new setup link; undefined if the assembly is set up. */

@@ -4,8 +4,8 @@ import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
 import { asCommandLine } from '../store/users/administer-users.ts';
-import { isDemoEmail } from '../store/users/demo-emails.ts';
-import { removeSetupCodes } from '../store/users/setup-codes.ts';
+import { isDemoEmail } from '../store/users/demo-accounts.ts';
+import { removeSetupCodes } from '../store/users/setup.ts';
 import { findUserByEmail, insertUser, makeActiveAdmin, NO_PASSWORD } from '../store/users/users.ts';
 import { type Command, CommandError } from './command.ts';
 

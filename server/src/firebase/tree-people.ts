@@ -3,7 +3,7 @@ import { NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { emailKey } from '@assembly/contract/user';
 import type { UsersTable } from '../store/database/tables/people.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
-import { isDemoEmail } from '../store/users/demo-emails.ts';
+import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import type { NewUser } from '../store/users/users.ts';
 import type { AuthAccount } from './auth-export.ts';
 import { convertNode, type Fields, flagOf, type TreeLeftOut, textOf } from './tree-nodes.ts';

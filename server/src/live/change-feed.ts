@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIVE_TOPICS, type LiveTopic } from '@assembly/contract/session';
 import { z } from 'zod';
-import { openNotifications } from '../store/database/notifications.ts';
+import { listenOnPostgres } from '../store/database/postgres-listen.ts';
 
 /**
  * Something changed. `userId` is set for the topic `session`, `version` for a source. `resync` means that changes may
@@ -98,7 +98,7 @@ async function postgresFeed(
     }
   }
 
-  const notifications = await openNotifications(databaseUrl, {
+  const notifications = await listenOnPostgres(databaseUrl, {
     onText(text) {
       const message = parseMessage(text);
       if (!message) onError(new Error(UNKNOWN_MESSAGE));

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { bumpVersion } from '../store/database/change-counters.ts';
-import { sendAtCommit } from '../store/database/notifications.ts';
 import { openDatabase } from '../store/database/open-database.ts';
+import { sendAtCommit } from '../store/database/postgres-listen.ts';
 import { endConnectionsTo, freshDatabaseUrl } from '../testing/databases/each-database.ts';
 import { startPostgresRelay } from '../testing/databases/postgres-relay.ts';
 import { type Change, openChangeFeed } from './change-feed.ts';

@@ -73,7 +73,7 @@ onEachDatabase('a snapshot that is restored', (kind) => {
     for (const source of ['events', 'announcements', 'documents']) {
       const oldest = (await readSnapshots(db)).findLast((one) => one.source === source);
       const restore = {
-        versionId: oldest?.id ?? '',
+        snapshotId: oldest?.id ?? '',
         actor: { id: 'a1', name: 'Ada' },
         now: clock.now,
       };

@@ -32,7 +32,7 @@ onEachDatabase('a snapshot', (kind) => {
         return result;
       },
     };
-    const restore = { versionId: oldest, actor: { id: 'a1', name: 'Ada' }, now: SUNDAY + 9 };
+    const restore = { snapshotId: oldest, actor: { id: 'a1', name: 'Ada' }, now: SUNDAY + 9 };
     const reading = db.withPlugin(deleteMeanwhile);
     expect(await restoreSnapshot(reading, databaseUrl, restore)).toBe('events');
     const summaries = await db.selectFrom('events').select('summary').orderBy('id').execute();
@@ -49,9 +49,9 @@ onEachDatabase('a snapshot', (kind) => {
     const callUrl = 'javascript:alert(1)';
     await db.updateTable('events').set({ description, callUrl, search: ' onerror' }).execute();
     await replaceEvents(db, [event('a', 'later')], options);
-    const versionId = (await readSnapshots(db)).at(-1)?.id ?? '';
+    const snapshotId = (await readSnapshots(db)).at(-1)?.id ?? '';
     const actor = { id: 'a1', name: 'Ada' };
-    await restoreSnapshot(db, databaseUrl, { versionId, actor, now: SUNDAY });
+    await restoreSnapshot(db, databaseUrl, { snapshotId, actor, now: SUNDAY });
     expect(await findEvent(db, 'a')).toMatchObject({
       description: 'Welcome ',
       callUrl: '',

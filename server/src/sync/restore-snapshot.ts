@@ -13,7 +13,7 @@ import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { openSnapshot } from '../store/content/snapshots.ts';
 import { replaceTasks } from '../store/content/tasks.ts';
 import { acquireLease } from '../store/database/lease.ts';
-import { readSnapshot } from '../store/database/read-snapshot.ts';
+import { inReadTransaction } from '../store/database/read-transaction.ts';
 import type { EventsTable } from '../store/database/tables/content.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
 import { readEventsTimeZone } from '../store/settings/settings.ts';
@@ -22,7 +22,7 @@ import { SYNC_LEASE } from './run-with-lease.ts';
 import { sanitizeEvent } from './to-event.ts';
 
 export interface RestoreRequest {
-  versionId: string;
+  snapshotId: string;
   actor: NewAuditEntry['actor'];
   now: number;
 }
@@ -34,12 +34,12 @@ export interface RestoreRequest {
 export async function restoreSnapshot(
   db: Database,
   databaseUrl: string,
-  { versionId, actor, now }: RestoreRequest,
+  { snapshotId, actor, now }: RestoreRequest,
 ): Promise<Source> {
   const lease = await acquireLease(databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
-    const { source, restore } = await readRecords(db, versionId, now);
+    const { source, restore } = await readRecords(db, snapshotId, now);
     await db.transaction().execute(async (trx) => {
       await restore(trx);
       await writeAudit(trx, { actor, action: 'sync_restored', subject: source, at: now });
@@ -52,9 +52,9 @@ export async function restoreSnapshot(
 
 /** Reads before anything is locked, because a large source takes a while, and in one transaction, because a sync that has
  * just ended may be deleting old snapshots. */
-function readRecords(db: Database, versionId: string, now: number) {
-  return readSnapshot(db, async (trx) => {
-    const { source, rows } = await openSnapshot(trx, versionId);
+function readRecords(db: Database, snapshotId: string, now: number) {
+  return inReadTransaction(db, async (trx) => {
+    const { source, rows } = await openSnapshot(trx, snapshotId);
     // It may be changed before the events are written.
     const timeZone = await readEventsTimeZone(trx);
     const options = { confirmed: ALL_CONFIRMED, now };

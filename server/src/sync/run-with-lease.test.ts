@@ -68,7 +68,7 @@ describe('two syncs', () => {
     );
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused.map(({ reason }) => isSyncRunning(reason))).toEqual(Array(5).fill(true));
-    const restore = syncRunner.restore({ versionId: 'any', actor: ADA, now: SUNDAY });
+    const restore = syncRunner.restore({ snapshotId: 'any', actor: ADA, now: SUNDAY });
     await expect(restore).rejects.toSatisfy(isSyncRunning);
     fault.release();
     await expect

@@ -1,8 +1,7 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, onTestFinished, test } from 'vitest';
-import { readCalendars } from '../store/content/calendars.ts';
-import { readUpcoming } from '../store/content/events.ts';
+import { readCalendars, readUpcoming } from '../store/content/events.ts';
 import { readSnapshots } from '../store/content/snapshots.ts';
 import { readVersions } from '../store/database/change-counters.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -101,9 +100,10 @@ onEachDatabase('several calendars', (kind) => {
     const before = await contentOf(db, 'events');
     expect((await sync()).sources.events).toMatchObject({ removed: 1, unchanged: 3 });
     expect((await readUpcoming(db, 1, SUNDAY)).calendars.map(({ id }) => id)).toEqual([MAIN]);
-    const versionId = (await readSnapshots(db)).find(({ source }) => source === 'events')?.id ?? '';
+    const snapshotId =
+      (await readSnapshots(db)).find(({ source }) => source === 'events')?.id ?? '';
     const actor = { id: 'a1', name: 'Ada' };
-    await restoreSnapshot(db, databaseUrl, { versionId, actor, now: SUNDAY });
+    await restoreSnapshot(db, databaseUrl, { snapshotId, actor, now: SUNDAY });
     const withoutSequences = (content: string) => content.replaceAll(/"sequence":\d+/g, '');
     expect(withoutSequences(await contentOf(db, 'events'))).toBe(withoutSequences(before));
   });

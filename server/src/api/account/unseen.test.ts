@@ -118,9 +118,9 @@ onEachDatabase('a member', (database) => {
     sandbox.setDrive([folder('top'), file('a', 'top', 'second, longer'), file('b', 'top')]);
     await sync();
     expect(await newIds()).toEqual(['a', 'b']);
-    const [{ id: versionId } = { id: '' }] = await readSnapshots(db);
+    const [{ id: snapshotId } = { id: '' }] = await readSnapshots(db);
     const actor = { id: 'ada', name: 'Ada' };
-    await restoreSnapshot(db, config.databaseUrl, { versionId, actor, now: clock.now });
+    await restoreSnapshot(db, config.databaseUrl, { snapshotId, actor, now: clock.now });
     expect(await newIds()).toEqual(['a']);
     clock.now += DAY_MS;
     await sync();

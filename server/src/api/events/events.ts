@@ -15,8 +15,13 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { instantOf } from '../../instant-of.ts';
 import { findAttachedDocuments, parseAttachments } from '../../store/content/attachments.ts';
-import { readCalendars } from '../../store/content/calendars.ts';
-import { type EventFilter, findEvent, nextEnd, readUpcoming } from '../../store/content/events.ts';
+import {
+  type EventFilter,
+  findEvent,
+  nextEnd,
+  readCalendars,
+  readUpcoming,
+} from '../../store/content/events.ts';
 import { readEvent, readEventsBetween } from '../../store/content/events-between.ts';
 import type { CalendarRecord, EventRecord } from '../../store/content/records.ts';
 import type { Database } from '../../store/database/tables.ts';

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import type { getSetup } from '@assembly/contract/endpoints/setup';
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
-import { hasAdministrator } from '../../store/users/has-administrator.ts';
+import { hasAdministrator } from '../../store/users/demo-accounts.ts';
 
 export type SetupState = ReplyOf<typeof getSetup>['state'];
 

@@ -14,7 +14,7 @@ import { readGoogleConnection } from '../../settings/google-connection.ts';
 import { isSecret } from '../../settings/setting-names.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
-import { readDatabaseSize } from '../../store/database/database-size.ts';
+import { readDatabaseSize } from '../../store/database/open-database.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';

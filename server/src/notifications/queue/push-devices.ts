@@ -4,7 +4,7 @@ import type { Device, NotificationTopic } from '@assembly/contract/notifications
 import type { PushDevicesTable } from '../../store/database/tables/notifications.ts';
 import type { Database, Tx } from '../../store/database/tables.ts';
 import type { Actor } from '../../store/users/administer-users.ts';
-import { lockActor } from '../../store/users/lock-actor.ts';
+import { lockActor } from '../../store/users/sessions.ts';
 
 /** What is needed to send a push message. */
 export type PushDevice = Pick<PushDevicesTable, 'id' | 'endpoint' | 'p256dh' | 'auth'>;

@@ -3,7 +3,7 @@ import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
 import { idsAsTable } from '../database/postgres.ts';
-import { readSnapshot } from '../database/read-snapshot.ts';
+import { inReadTransaction } from '../database/read-transaction.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
 import { matchWords } from './match-words.ts';
@@ -89,7 +89,7 @@ export function readFolder(
   folderId: string,
   pageNumber: number,
 ): Promise<{ path: Folder[]; page: PageOf<DriveItemRecord> } | undefined> {
-  return readSnapshot(db, async (trx) => {
+  return inReadTransaction(db, async (trx) => {
     const path = await readPath(trx, folderId);
     // The last folder of the path: a shortcut opens its target.
     return path && { path, page: await readChildren(trx, path.at(-1)?.id ?? '', pageNumber) };
@@ -120,7 +120,7 @@ export function searchDrive(
   search: string[],
   pageNumber: number,
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
-  return readSnapshot(db, async (trx) => {
+  return inReadTransaction(db, async (trx) => {
     const found = matchWords(trx.selectFrom('drive_items'), search);
     const { offset, ...page } = clampPage(pageNumber, await countRows(found), DOCUMENTS_PER_PAGE);
     const items = await trx

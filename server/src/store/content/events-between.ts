@@ -1,8 +1,7 @@
-import { readSnapshot } from '../database/read-snapshot.ts';
+import { inReadTransaction } from '../database/read-transaction.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { readCalendars } from './calendars.ts';
-import { EVENT_HISTORY_MS, findEvent, readRecords } from './events.ts';
+import { EVENT_HISTORY_MS, findEvent, readCalendars, readRecords } from './events.ts';
 import type { CalendarRecord, EventRecord } from './records.ts';
 
 /** Far more than anyone reads: it only bounds the memory that a reply takes. */
@@ -30,7 +29,7 @@ export function readEventsBetween(
   now: number,
   calendarId = '',
 ): Promise<EventsBetween> {
-  return readSnapshot(db, (trx) => readEventsBetweenIn(trx, span, now, calendarId));
+  return inReadTransaction(db, (trx) => readEventsBetweenIn(trx, span, now, calendarId));
 }
 
 /** Like `readEventsBetween`, inside a transaction of the caller. */

@@ -2,11 +2,10 @@ import { DAY_MS, EVENT_HISTORY_DAYS, EVENTS_PER_PAGE } from '@assembly/contract/
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
 import { vacuumTable } from '../database/postgres.ts';
-import { readSnapshot } from '../database/read-snapshot.ts';
+import { inReadTransaction } from '../database/read-transaction.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { readCalendars } from './calendars.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
 import { recomputeEventTimes } from './recompute-event-times.ts';
@@ -109,7 +108,7 @@ export function readUpcoming(
   now: number,
   { search = [], calendarId = '' }: EventFilter = {},
 ): Promise<PageOf<EventRecord> & { calendars: CalendarRecord[] }> {
-  return readSnapshot(db, async (db) => {
+  return inReadTransaction(db, async (db) => {
     const calendars = await readCalendars(db);
     // PostgreSQL rejects some ids in a query.
     if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
@@ -194,4 +193,14 @@ export async function nextEnd(db: Database, now: number): Promise<number> {
     .where('shownUntil', '>=', now)
     .executeTakeFirstOrThrow();
   return end ?? Number.POSITIVE_INFINITY;
+}
+
+/** In the order of the settings, as of the last sync. */
+export async function readCalendars(db: Database): Promise<CalendarRecord[]> {
+  return await db
+    .selectFrom('calendars')
+    .select(['id', 'name', 'color', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 }

@@ -46,8 +46,8 @@ async function recomputeAll(trx: Tx, timeZone: string): Promise<void> {
   const { events: version } = await readVersions(trx);
   await changeZone(trx, 'events', timeZone, { newSequence: version + 1 });
   const snapshots = trx.selectFrom('source_versions').select('id').where('source', '=', 'events');
-  for (const { id: versionId } of await snapshots.execute()) {
-    await changeZone(trx, 'events_before', timeZone, { versionId });
+  for (const { id: snapshotId } of await snapshots.execute()) {
+    await changeZone(trx, 'events_before', timeZone, { snapshotId });
   }
   const shown = countRows(trx.selectFrom('events').where('shownUntil', 'is not', null));
   await bumpVersion(trx, 'events', await shown);
@@ -64,7 +64,7 @@ const CHANGED_COLUMNS = {
 
 interface ChangedRows {
   /** Of the snapshot; undefined for the current events. */
-  versionId?: string;
+  snapshotId?: string;
   /** So that calendar apps notice a new time. */
   newSequence?: number;
 }
@@ -73,12 +73,12 @@ async function changeZone(
   trx: Tx,
   table: 'events' | 'events_before',
   timeZone: string,
-  { versionId, newSequence }: ChangedRows,
+  { snapshotId, newSequence }: ChangedRows,
 ): Promise<void> {
   const isIncluded =
-    versionId === undefined
+    snapshotId === undefined
       ? sql<boolean>`true`
-      : sql<boolean>`${sql.ref('versionId')} = ${versionId}`;
+      : sql<boolean>`${sql.ref('versionId')} = ${snapshotId}`;
   const dates = await trx
     .selectFrom(table)
     .select(['id', 'date', 'dateEnd'])

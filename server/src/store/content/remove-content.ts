@@ -1,6 +1,8 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { bumpVersion } from '../database/change-counters.ts';
 import type { Tx } from '../database/tables.ts';
+import { removeDemoSettings } from '../settings/settings.ts';
+import { removeDemoPeople } from '../users/end-demo.ts';
 import { CONTENT_TABLES } from './records.ts';
 
 /** Removes all synced content with its snapshots, runs and notifications. Only for the holder of the sync lease. */
@@ -19,4 +21,15 @@ export async function removeContent(trx: Tx): Promise<void> {
   await trx.deleteFrom('sync_slots').execute();
   await trx.deleteFrom('connections').execute();
   for (const source of SOURCES) await bumpVersion(trx, source);
+}
+
+/**
+ * Removes the demo's people, content and settings. Also called if this process is not the demo: another one may have been
+ * started as the demo by mistake. Then the content may be the assembly's own. In the demo, the caller holds the sync
+ * lease.
+ */
+export async function endDemoBySetup(trx: Tx, isDemo: boolean): Promise<void> {
+  const hasDemoPeople = await removeDemoPeople(trx);
+  if (isDemo) await removeContent(trx);
+  if (isDemo || hasDemoPeople) await removeDemoSettings(trx);
 }

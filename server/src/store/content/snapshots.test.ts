@@ -6,7 +6,7 @@ import { replaceEvents } from './events.ts';
 import type { TaskRecord } from './records.ts';
 import { CONTENT_TABLES } from './records.ts';
 import { ALL_CONFIRMED } from './removal-guard.ts';
-import { beforeTable, deleteOldSnapshots, openSnapshot, readSnapshots } from './snapshots.ts';
+import { deleteOldSnapshots, openSnapshot, readSnapshots, snapshotTable } from './snapshots.ts';
 import { replaceTasks } from './tasks.ts';
 
 const task = (id: string, position: number): TaskRecord => ({
@@ -72,7 +72,7 @@ onEachDatabase('a snapshot', (kind) => {
       const tables = await db.introspection.getTables();
       const columnsOf = (wanted: string) =>
         tables.find(({ name }) => name === wanted)?.columns.map(({ name }) => name) ?? [];
-      expect(columnsOf(beforeTable(table))).toEqual(['versionId', ...columnsOf(table)]);
+      expect(columnsOf(snapshotTable(table))).toEqual(['versionId', ...columnsOf(table)]);
     },
   );
 });

@@ -10,7 +10,7 @@ import type { ContentTable } from './records.ts';
 const SNAPSHOTS_MAX = 3;
 
 /** The table for rows of snapshots that differ from later data. It has the same columns in the same order. */
-export function beforeTable<Table extends ContentTable>(table: Table): `${Table}_before` {
+export function snapshotTable<Table extends ContentTable>(table: Table): `${Table}_before` {
   return `${table}_before`;
 }
 
@@ -29,9 +29,9 @@ export async function addSnapshot(
 
 /** Not part of the sync's transaction: the new data must not wait for this. */
 export async function deleteOldSnapshots(db: Database): Promise<void> {
-  const versions = await readAll(db);
-  const listed = new Set(newestOf(versions).map(({ id }) => id));
-  for (const { id } of versions) {
+  const snapshots = await readAll(db);
+  const listed = new Set(newestOf(snapshots).map(({ id }) => id));
+  for (const { id } of snapshots) {
     if (!listed.has(id)) await db.deleteFrom('source_versions').where('id', '=', id).execute();
   }
 }
@@ -48,7 +48,7 @@ export async function hasSnapshots(trx: Tx, source: Source): Promise<boolean> {
 /** The database copies the rows itself: a whole source might not fit into memory. */
 export async function copyToSnapshot(
   trx: Tx,
-  versionId: string,
+  snapshotId: string,
   table: ContentTable,
   { replaced, untouched }: { replaced: string[]; untouched: string[] },
 ): Promise<void> {
@@ -58,20 +58,20 @@ export async function copyToSnapshot(
   const condition = scansTable
     ? sql`id not in ${idsAsTable(trx, untouched)}`
     : sql`id in ${idsAsTable(trx, replaced)}`;
-  await sql`insert into ${sql.table(beforeTable(table))} select ${versionId}, * from ${sql.table(table)}
+  await sql`insert into ${sql.table(snapshotTable(table))} select ${snapshotId}, * from ${sql.table(table)}
     where ${condition}`.execute(trx);
 }
 
 /** Records the ids of rows that did not exist in the snapshot. */
 export async function addAbsentRows(
   trx: Tx,
-  versionId: string,
+  snapshotId: string,
   tableName: ContentTable,
   rowIds: string[],
 ): Promise<void> {
   for await (const ids of inChunks(rowIds)) {
     await sql`insert into source_version_rows ("versionId", "tableName", "rowId")
-      select ${versionId}, ${tableName}, id from ${idsAsTable(trx, ids)} as ids`.execute(trx);
+      select ${snapshotId}, ${tableName}, id from ${idsAsTable(trx, ids)} as ids`.execute(trx);
   }
 }
 
@@ -93,9 +93,9 @@ async function readAll(db: Database): Promise<Snapshot[]> {
 function newestOf(newestFirst: Snapshot[]): Snapshot[] {
   return SOURCES.flatMap((source) => {
     let nonEmpty = 0;
-    return newestFirst.filter((version) => {
-      if (version.source !== source || nonEmpty === SNAPSHOTS_MAX) return false;
-      if (version.items > 0) nonEmpty += 1;
+    return newestFirst.filter((snapshot) => {
+      if (snapshot.source !== source || nonEmpty === SNAPSHOTS_MAX) return false;
+      if (snapshot.items > 0) nonEmpty += 1;
       return true;
     });
   });
@@ -124,18 +124,18 @@ export async function openSnapshot(
     async rows(table) {
       const current = await db.selectFrom(table).selectAll().execute();
       const rows = new Map(current.map((row) => [row.id, row as { id: string }]));
-      for (const { id: versionId } of newerFirst) {
+      for (const { id: snapshotId } of newerFirst) {
         const absent = db
           .selectFrom('source_version_rows')
           .select('rowId')
-          .where('versionId', '=', versionId)
+          .where('versionId', '=', snapshotId)
           .where('tableName', '=', table);
         for (const { rowId } of await absent.execute()) rows.delete(rowId);
         const changedRows = db
-          .selectFrom(beforeTable(table))
+          .selectFrom(snapshotTable(table))
           .selectAll()
-          .where('versionId', '=', versionId);
-        for (const { versionId: _version, ...row } of await changedRows.execute())
+          .where('versionId', '=', snapshotId);
+        for (const { versionId: _snapshotId, ...row } of await changedRows.execute())
           rows.set(row.id, row);
       }
       return [...rows.values()];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readMigrations } from '../database/migrate.ts';
-import { readSnapshot } from '../database/read-snapshot.ts';
+import { inReadTransaction } from '../database/read-transaction.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import {
   BACKUP_TABLES,
@@ -25,7 +25,7 @@ export function writeBackup(
   now: number,
   write: (chunks: AsyncIterable<string>) => Promise<void>,
 ): Promise<Counts> {
-  return readSnapshot(db, async (trx) => {
+  return inReadTransaction(db, async (trx) => {
     const existing = new Set((await trx.introspection.getTables()).map(({ name }) => name));
     // An older version may not have all of them.
     const tables = BACKUP_TABLES.filter((table) => existing.has(table));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readSnapshot } from '../database/read-snapshot.ts';
+import { inReadTransaction } from '../database/read-transaction.ts';
 import { StoreError } from '../database/store-error.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import {
@@ -22,7 +22,7 @@ export function copyDatabase(
   to: Database,
   finish: (target: Tx) => Promise<void> = async () => {},
 ): Promise<Counts> {
-  return readSnapshot(from, (source) =>
+  return inReadTransaction(from, (source) =>
     to.transaction().execute(async (target) => {
       await requireEmpty(target);
       for (const table of ALL_TABLES) {

@@ -1,6 +1,7 @@
-import { readSnapshot } from '../database/read-snapshot.ts';
+import { readDriveItems } from '../content/drive.ts';
+import type { DriveItemRecord } from '../content/records.ts';
+import { inReadTransaction } from '../database/read-transaction.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { readDriveTree } from './drive-tree.ts';
 import { type Row, readRecords } from './table-rows.ts';
 
 interface Node {
@@ -60,7 +61,7 @@ export function exportTree(
   db: Database,
   write: (chunks: AsyncIterable<string>) => Promise<void>,
 ): Promise<TreeCounts> {
-  return readSnapshot(db, async (trx) => {
+  return inReadTransaction(db, async (trx) => {
     const counts: TreeCounts = {};
     await write(chunksOf(trx, counts));
     return counts;
@@ -93,4 +94,55 @@ function toEntry({ fields, optional = {} }: Node, row: Row, position: number): s
     return `${JSON.stringify(field)}:${JSON.stringify(shown)}`;
   });
   return `${JSON.stringify(value('id'))}: {${members.join(',')}}`;
+}
+
+interface SubFolder {
+  id: string;
+  title: string;
+  subFolder: SubFolder[];
+}
+
+/**
+ * The top-level folders by id, each with the tree of its subfolders and a list of the files in any of them, both as
+ * JSON. Shortcuts are left out.
+ */
+async function readDriveTree(trx: Tx) {
+  const items = (await readDriveItems(trx)).filter(({ id, targetId }) => id === targetId);
+  const childrenOf = Map.groupBy(items, ({ parentId }) => parentId);
+  return (childrenOf.get('') ?? [])
+    .sort((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)))
+    .map((folder) => {
+      const files: object[] = [];
+      const subFoldersOf = (id: string): SubFolder[] => {
+        const children = Map.groupBy(childrenOf.get(id) ?? [], ({ isFolder }) => isFolder);
+        for (const file of children.get(0) ?? []) {
+          files.push({ ...fieldsOf(file), parents: [{ id }] });
+        }
+        return (children.get(1) ?? []).map(({ id, title }) => {
+          return { id, title, subFolder: subFoldersOf(id) };
+        });
+      };
+      const subFolder = subFoldersOf(folder.id);
+      return {
+        ...fieldsOf(folder),
+        subFolder: JSON.stringify(subFolder),
+        files: JSON.stringify(files),
+      };
+    });
+}
+
+/** Google's links are not stored: the app opens files through its own address. */
+function fieldsOf({ id, title, fileName, fileSize, createdDate, mimeType }: DriveItemRecord) {
+  return {
+    id,
+    title,
+    thumbnailLink: '',
+    webContentLink: '',
+    originalFilename: fileName,
+    fileSize: fileSize === null ? '' : String(fileSize),
+    createdDate,
+    iconLink: '',
+    mimeType,
+    embedLink: '',
+  };
 }

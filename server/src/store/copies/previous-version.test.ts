@@ -113,7 +113,7 @@ async function expectSnapshots(db: Database, databaseUrl: string) {
   for (const source of ['events', 'announcements', 'documents'] as const) {
     const oldest = snapshots.filter((one) => one.source === source).at(-1);
     const actor = { id: 'ada', name: 'Ada' };
-    await restoreSnapshot(db, databaseUrl, { versionId: oldest?.id ?? '', actor, now: SUNDAY });
+    await restoreSnapshot(db, databaseUrl, { snapshotId: oldest?.id ?? '', actor, now: SUNDAY });
   }
   expect(await findEvent(db, 'supper')).toMatchObject({ summary: 'Supper, first' });
   expect(await findEvent(db, 'only-first')).toMatchObject({ summary: 'Æbleskiver "first" 🙏' });
@@ -186,7 +186,7 @@ async function expectAllTables(db: Database) {
   const [documents] = (await readSnapshots(db)).filter(({ source }) => source === 'documents');
   const databaseUrl = `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'lease')}`;
   const actor = { id: 'person-0', name: 'Éva' };
-  await restoreSnapshot(db, databaseUrl, { versionId: documents?.id ?? '', actor, now: SUNDAY });
+  await restoreSnapshot(db, databaseUrl, { snapshotId: documents?.id ?? '', actor, now: SUNDAY });
   const file = await findDriveItem(db, 'file-4');
   expect(file?.title).toMatch(/^first /);
 }

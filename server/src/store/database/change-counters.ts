@@ -1,5 +1,5 @@
 import { SOURCES } from '@assembly/contract/sync';
-import { sendAtCommit } from './notifications.ts';
+import { sendAtCommit } from './postgres-listen.ts';
 import type { Database, Tx } from './tables.ts';
 
 /** `users` counts changes by commands only: the server publishes its own changes itself. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Kysely, sql } from 'kysely';
 import { migrate, readMigrations, refuseNewer } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { isPostgres, postgresDialect } from './postgres.ts';
 import { notWritableMessage, sqliteDialect, sqliteFile } from './sqlite.ts';
 import { isLocked, isReadOnly, LOCKED_MESSAGE, StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
@@ -85,4 +85,19 @@ async function refuseReadOnly(db: Database, url: string): Promise<void> {
     if (isLocked(error)) throw new StoreError(LOCKED_MESSAGE, { cause: error });
     throw error;
   }
+}
+
+interface DatabaseSize {
+  kind: 'SQLite' | 'PostgreSQL';
+  bytes: number;
+}
+
+export async function readDatabaseSize(db: Database): Promise<DatabaseSize> {
+  const query = isPostgres(db)
+    ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+    : sql<{
+        bytes: number;
+      }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
+  const { rows } = await query.execute(db);
+  return { kind: isPostgres(db) ? 'PostgreSQL' : 'SQLite', bytes: Number(rows[0]?.bytes) };
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
 import { type PostgresRelay, startPostgresRelay } from '../../testing/databases/postgres-relay.ts';
 import { acquireLease } from './lease.ts';
-import { openNotifications } from './notifications.ts';
+import { listenOnPostgres } from './postgres-listen.ts';
 import { isUnavailable } from './store-error.ts';
 
 /** Shorter than in production, where an answer may take five seconds. */
@@ -15,7 +15,7 @@ async function listen(relay: PostgresRelay) {
     onReconnected: () => received.push('(reconnected)'),
     onError: () => {},
   };
-  const notifications = await openNotifications(relay.url, listener, TIMEOUT_MS);
+  const notifications = await listenOnPostgres(relay.url, listener, TIMEOUT_MS);
   onTestFinished(() => notifications.close());
   return { notifications, received };
 }

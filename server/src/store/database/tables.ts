@@ -58,7 +58,7 @@ export interface SyncSlotsTable {
   slot: string;
 }
 
-/** Snapshots: earlier versions of a source that can be restored. */
+/** Snapshots of a source, which can be restored. */
 export interface SourceVersionsTable {
   id: string;
   source: string;

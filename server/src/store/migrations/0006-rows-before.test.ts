@@ -9,7 +9,7 @@ import { replaceDrive } from '../content/drive.ts';
 import { replaceEvents } from '../content/events.ts';
 import { CONTENT_TABLES } from '../content/records.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
-import { beforeTable, openSnapshot, readSnapshots } from '../content/snapshots.ts';
+import { openSnapshot, readSnapshots, snapshotTable } from '../content/snapshots.ts';
 import { replaceTasks } from '../content/tasks.ts';
 import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
 import type { Database } from '../database/tables.ts';
@@ -73,7 +73,7 @@ async function readOldFormat(db: Database): Promise<[table: string, rows: object
   const absent = await db.selectFrom('source_version_rows').selectAll().execute();
   tables.push(['source_version_rows', absent.map((row) => ({ ...row, row: null }))]);
   for (const tableName of CONTENT_TABLES) {
-    const rows = await db.selectFrom(beforeTable(tableName)).selectAll().execute();
+    const rows = await db.selectFrom(snapshotTable(tableName)).selectAll().execute();
     const undo = rows.map(({ versionId, ...row }) => {
       return { versionId, tableName, rowId: row.id, row: JSON.stringify(withoutLaterColumns(row)) };
     });

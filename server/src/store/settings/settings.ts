@@ -1,6 +1,6 @@
 import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import { lockForTransaction } from '../database/postgres.ts';
-import { readSnapshot } from '../database/read-snapshot.ts';
+import { inReadTransaction } from '../database/read-transaction.ts';
 import type { Database, SettingsTable, Tx } from '../database/tables.ts';
 
 export type StoredSetting = SettingsTable;
@@ -13,7 +13,7 @@ export function readStoredSettings(
     version: (await readVersions(db)).settings,
     rows: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
   });
-  return db.isTransaction ? read(db) : readSnapshot(db, read);
+  return db.isTransaction ? read(db) : inReadTransaction(db, read);
 }
 
 /** Makes other changes to the settings wait until the transaction ends. */

@@ -4,9 +4,9 @@ import type { User } from '@assembly/contract/user';
 import { bumpVersion } from '../database/change-counters.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { COMMAND_LINE, type NewAuditEntry, writeAudit } from './audit-log.ts';
-import { refuseDemoAccount } from './demo-emails.ts';
+import { refuseDemoAccount } from './demo-accounts.ts';
 import { findUser } from './list-users.ts';
-import { lockPeople } from './lock-people.ts';
+import { lockUsers } from './lock-users.ts';
 import { addPasswordReset, removePasswordResetsBy } from './password-resets.ts';
 import { hasSession } from './sessions.ts';
 
@@ -130,7 +130,7 @@ function auditAs(trx: Tx, actor: NewAuditEntry['actor'], at: number): WriteAudit
 
 function withLock<Result>(db: Database, run: (trx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await lockPeople(trx);
+    await lockUsers(trx);
     return await run(trx);
   });
 }

@@ -3,8 +3,7 @@ import type { Database, Tx } from '../database/tables.ts';
 import { removeDemoSettings } from '../settings/settings.ts';
 import { asCommandLine } from './administer-users.ts';
 import { COMMAND_LINE } from './audit-log.ts';
-import { addedByCommand, demoStart, grantedByUsers } from './demo-accounts.ts';
-import { DEMO_EMAILS } from './demo-emails.ts';
+import { addedByCommand, DEMO_EMAILS, demoStart, grantedByUsers } from './demo-accounts.ts';
 import { NO_PASSWORD, toUser } from './users.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { FeedsTable } from '../database/tables/people.ts';
 import type { Database } from '../database/tables.ts';
 import type { Actor } from './administer-users.ts';
 import { writeAudit } from './audit-log.ts';
-import { lockActor } from './lock-actor.ts';
+import { lockActor } from './sessions.ts';
 
 /** Adds a feed of the actor; `id` is the hash of its token. Concurrent calls cannot exceed the limit. */
 export async function addFeed(

@@ -4,10 +4,10 @@ import { isUniqueViolation } from '../database/store-error.ts';
 import type { Database } from '../database/tables.ts';
 import { type Actor, requireOtherAdmin } from './administer-users.ts';
 import { type NewAuditEntry, writeAudit } from './audit-log.ts';
-import { refuseDemoAccount } from './demo-emails.ts';
+import { refuseDemoAccount } from './demo-accounts.ts';
 import { addToBundle } from './email-bundles.ts';
 import { findUser } from './list-users.ts';
-import { lockPeople } from './lock-people.ts';
+import { lockUsers } from './lock-users.ts';
 import { changePassword, insertUser, type NewUser, renameUser, type StoredUser } from './users.ts';
 
 /** What a person changes; either may be left out. */
@@ -66,7 +66,7 @@ export async function deleteOwnAccount(
   { user, now }: Pick<Actor, 'user' | 'now'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockPeople(trx);
+    await lockUsers(trx);
     const self = await findUser(trx, user.id);
     if (!self) return;
     refuseDemoAccount(self);

@@ -3,7 +3,7 @@ import { lockForTransaction } from '../database/postgres.ts';
 import type { PasswordResetsTable } from '../database/tables/people.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { writeAudit } from './audit-log.ts';
-import { lockPeople } from './lock-people.ts';
+import { lockUsers } from './lock-users.ts';
 
 export async function addPasswordReset(db: Database, reset: PasswordResetsTable): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute();
@@ -59,7 +59,7 @@ export async function redeemPasswordReset(
   now: number,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    await lockPeople(trx);
+    await lockUsers(trx);
     const redeemed = await trx
       .deleteFrom('password_resets')
       .where('id', '=', id)

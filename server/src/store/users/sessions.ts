@@ -1,4 +1,5 @@
 import { SESSIONS_PER_PERSON } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { isPostgres } from '../database/postgres.ts';
 import type { SessionsTable } from '../database/tables/people.ts';
@@ -148,4 +149,23 @@ export async function removeSessionOf(db: Database, userId: string, id: string):
 
 export async function removeExpiredSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+/**
+ * Makes other changes of this person wait until the transaction ends, so that they cannot exceed a limit together.
+ * Refuses if the account or the session has ended in the meantime.
+ */
+export async function lockActor(
+  trx: Tx,
+  { user, sessionId }: { user: { id: string }; sessionId: string },
+): Promise<void> {
+  const owner = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('isActive', '=', 1)
+    // Also waits for their deletion. SQLite has one writer at a time anyway.
+    .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!owner || !(await hasSession(trx, sessionId))) throw new Problem('not_signed_in');
 }

@@ -2,7 +2,7 @@ import { foldWords } from '@assembly/contract/text/search';
 import { emailKey, type User } from '@assembly/contract/user';
 import type { UsersTable } from '../database/tables/people.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { lockPeople } from './lock-people.ts';
+import { lockUsers } from './lock-users.ts';
 import { removePasswordResetsOf } from './password-resets.ts';
 
 /** A user with the password hash, for code that verifies it. */
@@ -80,7 +80,7 @@ export async function changePassword(
   password: string,
   currentSessionId: string,
 ): Promise<boolean> {
-  await lockPeople(trx);
+  await lockUsers(trx);
   const changed = await trx
     .updateTable('users')
     .set({ password })

@@ -1,6 +1,6 @@
 import { exportTree } from '../../store/copies/export-tree.ts';
 import { hashTable, type TableName } from '../../store/copies/table-rows.ts';
-import { readSnapshot } from '../../store/database/read-snapshot.ts';
+import { inReadTransaction } from '../../store/database/read-transaction.ts';
 import type { Database } from '../../store/database/tables.ts';
 
 export async function exportOf(db: Database): Promise<string> {
@@ -13,7 +13,7 @@ export async function exportOf(db: Database): Promise<string> {
 }
 
 export function hashesOf(db: Database, tables: TableName[]): Promise<Record<string, string>> {
-  return readSnapshot(db, async (trx) => {
+  return inReadTransaction(db, async (trx) => {
     const hashes: Record<string, string> = {};
     for (const table of tables) hashes[table] = await hashTable(trx, table);
     return hashes;

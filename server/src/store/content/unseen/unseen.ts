@@ -9,7 +9,7 @@ import { openAnnouncements } from '@assembly/contract/announcement';
 import { NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { sql } from 'kysely';
 import { recordsAsTable } from '../../database/postgres.ts';
-import { readSnapshot } from '../../database/read-snapshot.ts';
+import { inReadTransaction } from '../../database/read-transaction.ts';
 import type { Database, Tx } from '../../database/tables.ts';
 import { parseAnnouncements, readTasks } from '../tasks.ts';
 
@@ -30,7 +30,7 @@ interface KindState {
 
 /** What is new to a member. To one who asks for the first time, nothing is. */
 export async function readUnseen(db: Database, reader: Reader): Promise<UnseenReply> {
-  const reply = await readSnapshot(db, (trx) => readReply(trx, reader));
+  const reply = await inReadTransaction(db, (trx) => readReply(trx, reader));
   if (reply) return reply;
   return await db.transaction().execute(async (trx) => {
     await startSeen(trx, reader);

@@ -8,7 +8,7 @@ import type { Tx } from './tables.ts';
 const CHANNEL = 'assembly';
 const RECONNECT_MS = 1000;
 
-export interface Notifications {
+export interface PostgresChannel {
   /** Resolves with whether PostgreSQL accepted it. */
   send(text: string): Promise<boolean>;
   isConnected(): boolean;
@@ -17,17 +17,17 @@ export interface Notifications {
 
 interface Listener {
   onText: (text: string) => void;
-  /** Called after a reconnect, when notifications may have been missed. */
+  /** Called after a reconnect, when texts may have been missed. */
   onReconnected: () => void;
   onError: (error: unknown) => void;
 }
 
-/** Notifications between the processes on one PostgreSQL, on a connection that reconnects by itself. */
-export async function openNotifications(
+/** LISTEN and NOTIFY between the processes on one PostgreSQL, on a connection that reconnects by itself. */
+export async function listenOnPostgres(
   url: string,
   listener: Listener,
   timeoutMs?: number,
-): Promise<Notifications> {
+): Promise<PostgresChannel> {
   const closing = new AbortController();
   let connection: pg.Client;
   let isConnected = false;

@@ -1,7 +1,7 @@
 import type { Database, Tx } from './tables.ts';
 
 /** Runs several reads on one snapshot: either all of them see a concurrent write, or none of them do. */
-export function readSnapshot<Result>(
+export function inReadTransaction<Result>(
   db: Database,
   read: (trx: Tx) => Promise<Result>,
 ): Promise<Result> {
