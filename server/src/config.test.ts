@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETTING_NAMES, settingDefinition } from '@assembly/contract/setting-table';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { readConfig, refuseReachableDemo } from './config.ts';
@@ -152,7 +153,22 @@ test('AUDIT_DAYS is two years unless it is set to a whole number of days', () =>
   }
 });
 
+const readDocument = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+
 test.each(['.env.example', 'README.md'])('%s documents every setting', (file) => {
-  const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  const text = readDocument(file);
   expect(VARIABLES.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
+
+test.each([
+  ['.env.example', (name: string, value: string) => `#${name}=${value}\n`],
+  ['README.md', (_name: string, value: string) => `\`${value}\``],
+])('%s has the default of every setting', (file, expected) => {
+  const text = readDocument(file);
+  const missing = SETTING_NAMES.filter((name) => {
+    const { default: value } = settingDefinition(name);
+    return value !== undefined && !text.includes(expected(name, value));
+  });
+  expect(missing).toEqual([]);
 });

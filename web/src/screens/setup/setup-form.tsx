@@ -1,6 +1,6 @@
 import { checkSetupCode, completeSetup } from '@assembly/contract/endpoints/setup';
 import type { SetupRequirements } from '@assembly/contract/setup';
-import { useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../api/call.ts';
 import { uploadLogo } from '../../api/upload-logo.ts';
@@ -11,14 +11,10 @@ import { errorMessage, showErrorToast } from '../../ui/feedback/error-message.ts
 import { Button } from '../../ui/forms/button.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { LogoFailed } from './logo-failed.tsx';
 import styles from './setup.module.css';
-import { SetupPage } from './setup-page.tsx';
+import { SetupMessage, SetupPage, StepList } from './setup-page.tsx';
 import { StepFields } from './step-fields.tsx';
-import { StepList } from './step-list.tsx';
 import { type Entered, schemaOf, stepsFor, validate } from './steps.ts';
-import { useConfirmUnload } from './use-confirm-unload.ts';
-import { useHistoryStep } from './use-history-step.ts';
 import { type LinkProblem, linkProblemOf } from './use-setup-link.ts';
 
 interface SetupFormProps {
@@ -90,7 +86,15 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
     await new Promise(() => {});
   }
 
-  if (logoFailure) return <LogoFailed reason={logoFailure} />;
+  if (logoFailure) {
+    return (
+      <SetupMessage title="Setup complete" heading="Your assembly is set up, but without the logo">
+        <p>The logo could not be saved. {logoFailure}</p>
+        <p>You can add one later, in the settings.</p>
+        <Button onClick={goToGoogleSettings}>Continue</Button>
+      </SetupMessage>
+    );
+  }
   const { heading: text = '' } = steps[current] ?? {};
   return (
     <SetupPage
@@ -141,4 +145,35 @@ function DemoNote() {
       <p>Until then nothing changes.</p>
     </div>
   );
+}
+
+/** The current step. It is in the browser's history, so that the browser's Back button leads to the previous step. */
+function useHistoryStep(): [number, (step: number) => void] {
+  const [step, setStep] = useState(0);
+
+  useEffect(() => {
+    // After a reload the fields are empty again.
+    history.replaceState({ ...history.state, step: 0 }, '');
+    const follow = ({ state }: PopStateEvent) => setStep(state?.step ?? 0);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  function goTo(next: number) {
+    history.pushState({ ...history.state, step: next }, '');
+    setStep(next);
+    scrollTo(0, 0);
+  }
+
+  return [step, goTo];
+}
+
+/** While active, the browser asks before the page is reloaded or closed. */
+function useConfirmUnload(isActive: boolean): void {
+  // A layout effect: once inactive, the page may be left in the same moment.
+  useLayoutEffect(() => {
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (isActive) addEventListener('beforeunload', askFirst);
+    return () => removeEventListener('beforeunload', askFirst);
+  }, [isActive]);
 }

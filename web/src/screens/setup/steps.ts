@@ -37,7 +37,7 @@ const STEPS: Step[] = [
   { name: 'Address', heading: 'Public address', fields: ['publicUrl'] },
 ];
 
-/** The steps with the fields that the environment does not fix; a step without any is left out. */
+/** The steps with the fields that the environment does not fix; a step without any is skipped. */
 export function stepsFor({ fixed }: SetupRequirements): Step[] {
   const isFixed = (name: FieldName) =>
     name === 'logo' ? fixed.hasLogo : name in fixed && fixed[name as keyof typeof fixed] !== null;

@@ -1,14 +1,19 @@
+import { screens } from '@assembly/contract/paths';
 import { type SettingName, splitList } from '@assembly/contract/setting-table';
 import type { GoogleConnection, GooglePermission } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { choicesQuery, type SettingsReply } from '../../../../api/settings.ts';
 import { syncQuery } from '../../../../api/sync.ts';
 import { useOnChange } from '../../../../browser/use-on-change.ts';
+import { SyncSources } from '../../../../sync/sync-sources.tsx';
 import { useStartSync } from '../../../../sync/use-start-sync.ts';
+import buttons from '../../../../ui/forms/button.module.css';
+import { AppLink } from '../../../../ui/text/app-link.tsx';
 import type { SectionProps } from '../../section-props.ts';
 import { SettingField } from '../../setting-field.tsx';
 import { settingOf } from '../../setting-values.ts';
+import styles from '../../settings.module.css';
 import { SettingsForm } from '../../settings-form.tsx';
 import {
   type Changes,
@@ -19,7 +24,6 @@ import { clearConnectResult } from '../use-connect-result.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
 import { FolderChoice } from './folder-choice.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
-import { SyncProgress } from './sync-progress.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
 
 /**
@@ -143,4 +147,36 @@ function findMistakes(reply: SettingsReply, changes: Changes, isSelective: boole
     return { GOOGLE_TASK_LISTS: 'Choose at least one list, or all of them.' };
   }
   return null;
+}
+
+interface SyncProgressProps {
+  /** The run that was started here. */
+  startedRun: string | undefined;
+  /** The removals of the run with this id were confirmed. */
+  onConfirm: (run: string) => void;
+}
+
+/** Leads to the events once they have been synced. */
+function SyncProgress({ startedRun, onConfirm }: SyncProgressProps) {
+  const { data } = useQuery(syncQuery);
+  const progress = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== undefined;
+  // It may be below the screen, or behind a toast.
+  useEffect(() => {
+    if (startedRun && isLoaded) progress.current?.scrollIntoView({ block: 'nearest' });
+  }, [startedRun, isLoaded]);
+  if (!data) return null;
+  const ended = data.runs.find(({ id }) => id === startedRun);
+  return (
+    <div ref={progress} className={styles.form}>
+      <SyncSources reply={data} onConfirm={onConfirm} />
+      {ended?.sources.events.state === 'done' && (
+        <div>
+          <AppLink to={screens.events} className={buttons.filled}>
+            See the events
+          </AppLink>
+        </div>
+      )}
+    </div>
+  );
 }
