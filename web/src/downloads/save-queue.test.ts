@@ -183,7 +183,7 @@ test.each([
     chunk.release();
     await Promise.all([removed, untilSaved()]);
     await expect
-      .poll(async () => (await storedPaths()).toSorted())
+      .poll(async () => [...(await storedPaths())].sort())
       .toEqual(['/stored-files/b', '/stored-files/b/0']);
     expect(findJob('a')).toBeUndefined();
   },

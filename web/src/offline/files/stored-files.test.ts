@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const aDocument = (id: string) => ({ ...aRecording(id), mimeType: 'application/pdf' });
-const storedIds = async () => (await store.readAll()).map(({ id }) => id).toSorted();
+const storedIds = async () => (await store.readAll()).map(({ id }) => id).sort();
 
 const saveWhole = (id: string, bytes: Uint8Array<ArrayBuffer>) =>
   storeRecording(aRecording(id), bytes);

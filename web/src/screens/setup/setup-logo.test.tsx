@@ -20,7 +20,9 @@ import { watchNavigations } from '../../testing/watch-navigations.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const png = (base64 = PIXEL) =>
-  new File([Uint8Array.fromBase64(base64)], 'logo.png', { type: 'image/png' });
+  new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], 'logo.png', {
+    type: 'image/png',
+  });
 const preview = page.getByRole('img', { name: 'Preview of the chosen logo' });
 
 test('the logo is shown immediately and uploaded after the setup; if that fails, the setup still counts', async () => {
