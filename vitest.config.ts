@@ -8,9 +8,13 @@ const LONG_TESTS = 'server/src/resilience/*.long.test.ts';
 /** Runs with the server's own tests; the long form runs it with more kills. */
 const KILL_TEST = 'server/src/sync/kill.test.ts';
 
+/** For tests of large data and of processor time, which `npm test` skips. */
+const tags = [{ name: 'long', skip: !RESILIENCE.isLong }];
+
 const node = (name: string) => ({
   test: {
     name,
+    tags,
     include: [`${name}/src/**/*.test.ts`],
     environment: 'node' as const,
     testTimeout: 60_000,

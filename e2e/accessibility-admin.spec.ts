@@ -26,10 +26,9 @@ const failing = (page: Page, path: string) =>
     (route) => route.fulfill({ status: 500, body: '{}' }),
   );
 
-test('the users are accessible: the list, its log, its dialogs, empty and failed', async ({
-  page,
-  assembly,
-}) => {
+test('the users are accessible: the list, its log, its dialogs, empty and failed', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   const person = await newMember(assembly);
   await openUsers(page, assembly);
   await page.getByText('Activity log').click();
@@ -55,11 +54,9 @@ test('the users are accessible: the list, its log, its dialogs, empty and failed
   await expectAccessible(page);
 });
 
-test('the account is accessible: with field errors, with a new private link, with its dialog and failed', async ({
-  page,
-  context,
-  assembly,
-}) => {
+test('the account is accessible: with field errors, with a new private link, with its dialog and failed', {
+  tag: '@long',
+}, async ({ page, context, assembly }) => {
   await signIn(context, assembly, await newMember(assembly));
   await page.goto(assembly.url + screens.account);
   await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
@@ -79,10 +76,9 @@ test('the account is accessible: with field errors, with a new private link, wit
   await expectAccessible(page);
 });
 
-test('the data sync is accessible: before, during and after a sync, and failed', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('the data sync is accessible: before, during and after a sync, and failed', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { assembly, google, admin } = await startWithGoogle();
   await openDataSync(page, assembly, admin);
   await expectAccessible(page);
@@ -104,7 +100,10 @@ test('the data sync is accessible: before, during and after a sync, and failed',
   await expectAccessible(page);
 });
 
-test('a paused sync and a restore are accessible', async ({ page, startWithGoogle }) => {
+test('a paused sync and a restore are accessible', { tag: '@long' }, async ({
+  page,
+  startWithGoogle,
+}) => {
   const { assembly, google, admin } = await startWithGoogle();
   google.generate({ events: 30 });
   await openDataSync(page, assembly, admin);

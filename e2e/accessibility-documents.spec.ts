@@ -21,10 +21,9 @@ test.use({
 });
 test.slow();
 
-test('the documents are accessible: loading, missing, in a folder, empty and searched', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('the documents are accessible: loading, missing, in a folder, empty and searched', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { assembly, admin } = await startWithGoogle();
   await sync(assembly, admin);
   await signIn(page.context(), assembly, admin);
@@ -50,7 +49,10 @@ test('the documents are accessible: loading, missing, in a folder, empty and sea
   await expectAccessible(page);
 });
 
-test('previews and the player are accessible, also when they fail', async ({ page, assembly }) => {
+test('previews and the player are accessible, also when they fail', { tag: '@long' }, async ({
+  page,
+  assembly,
+}) => {
   await signIn(page.context(), assembly, demo.member);
   await openFolders(page, assembly.url, 'Music', 'Choir');
   await card(page, 'Alto part').click();

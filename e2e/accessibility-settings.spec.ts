@@ -53,10 +53,9 @@ async function saveName(assembly: Assembly, admin: Credentials, name: string) {
   expect(saved.status).toBe(200);
 }
 
-test('the settings are accessible: each section, with errors, a conflict and a question, and failed', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('the settings are accessible: each section, with errors, a conflict and a question, and failed', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { assembly, admin } = await startWithGoogle({
     isConnected: false,
     environment: { ASSEMBLY_TIME_ZONE: '' },
@@ -109,10 +108,9 @@ test('the settings are accessible: each section, with errors, a conflict and a q
   await expectAccessible(page);
 });
 
-test('connecting Google is accessible: the form with its help, each result, the choices and the sync', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('connecting Google is accessible: the form with its help, each result, the choices and the sync', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { assembly, google, admin } = await startWithGoogle({ isConnected: false });
   await openSettings(page, assembly, admin, 'Google');
   await page.getByText('Without connecting: only public calendars').click();
@@ -180,10 +178,9 @@ async function changeReply(page: Page, { google, ...change }: Change) {
   );
 }
 
-test('every result of connecting and every state of the connection is accessible', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('every result of connecting and every state of the connection is accessible', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { assembly, google, admin } = await startWithGoogle({ isConnected: false });
   const open = (query = '') =>
     page.goto(`${assembly.url}${screens.settings}?section=google${query}`);

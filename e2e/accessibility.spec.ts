@@ -39,10 +39,9 @@ const neverAnswer = (page: Page, path: string) => page.route(`**${path}`, () => 
 const refuse = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 404, body: '' }));
 
-test('the login is accessible: empty, with field errors, a warning and an error', async ({
-  page,
-  assembly,
-}) => {
+test('the login is accessible: empty, with field errors, a warning and an error', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   await page.goto(assembly.url + screens.login);
   await expectAccessible(page);
   await loginButton(page).click();
@@ -59,7 +58,10 @@ test('the login is accessible: empty, with field errors, a warning and an error'
   await expectAccessible(page);
 });
 
-test('the sign-up is accessible: empty, with field errors and done', async ({ page, assembly }) => {
+test('the sign-up is accessible: empty, with field errors and done', { tag: '@long' }, async ({
+  page,
+  assembly,
+}) => {
   await page.goto(assembly.url + screens.login);
   await page.getByRole('tab', { name: 'Signup' }).click();
   await expectAccessible(page);
@@ -72,10 +74,9 @@ test('the sign-up is accessible: empty, with field errors and done', async ({ pa
   await expectAccessible(page);
 });
 
-test('the password reset is accessible: the dialog, the new password and an expired link', async ({
-  page,
-  assembly,
-}) => {
+test('the password reset is accessible: the dialog, the new password and an expired link', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   await page.goto(assembly.url + screens.login);
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   const dialog = page.getByRole('dialog');
@@ -102,11 +103,9 @@ test('the password reset is accessible: the dialog, the new password and an expi
   await expectAccessible(page);
 });
 
-test('the shell is accessible: not found, loading, failed, drawer and logout', async ({
-  page,
-  context,
-  assembly,
-}) => {
+test('the shell is accessible: not found, loading, failed, drawer and logout', {
+  tag: '@long',
+}, async ({ page, context, assembly }) => {
   await page.goto(`${assembly.url}/nowhere`);
   await expect(title(page, '404: Not Found')).toBeVisible();
   await expectAccessible(page);
@@ -152,11 +151,9 @@ for (const [name, path, call, opener, empty] of [
     'No tasks have been found',
   ],
 ] as const) {
-  test(`the ${name} are accessible: loading, failed, full, opened and empty`, async ({
-    page,
-    context,
-    assembly,
-  }) => {
+  test(`the ${name} are accessible: loading, failed, full, opened and empty`, {
+    tag: '@long',
+  }, async ({ page, context, assembly }) => {
     await signIn(context, assembly, demo.member);
     await neverAnswer(page, `${call}**`);
     await page.goto(assembly.url + path);

@@ -3,9 +3,9 @@ import { NEW_PASSWORD, newEmail, setPasswordWithLink, trySignIn } from './suppor
 import { resetLinkIn, runCommand } from './support/processes/run-command.ts';
 import { expect, test } from './support/test.ts';
 
-test('the admin command makes an administrator, who sets a password with the printed link', async ({
-  assembly,
-}) => {
+test('the admin command makes an administrator, who sets a password with the printed link', {
+  tag: '@long',
+}, async ({ assembly }) => {
   const person = { email: newEmail(), password: NEW_PASSWORD };
   const { code, output } = await runCommand(assembly, 'admin', person.email);
   expect(code).toBe(0);
@@ -16,9 +16,9 @@ test('the admin command makes an administrator, who sets a password with the pri
   expect(await signedIn.json()).toMatchObject({ user: { email: person.email, isAdmin: true } });
 });
 
-test('an unknown command or a wrong number of arguments prints the usage and exits with 1', async ({
-  assembly,
-}) => {
+test('an unknown command or a wrong number of arguments prints the usage and exits with 1', {
+  tag: '@long',
+}, async ({ assembly }) => {
   const unknown = await runCommand(assembly, 'constructor');
   expect(unknown.code).toBe(1);
   expect(unknown.output).toMatch(/^Usage: npm run assembly -- COMMAND\n/);

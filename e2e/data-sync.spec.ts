@@ -58,11 +58,9 @@ test('a sync asks first, copies all three sources and shows what it left out', a
   expect(await reply.text()).not.toContain('demo-refresh-token');
 });
 
-test('a source that fails is shown to every administrator with what to do, until it works again', async ({
-  page,
-  startWithGoogle,
-  openContext,
-}) => {
+test('a source that fails is shown to every administrator with what to do, until it works again', {
+  tag: '@long',
+}, async ({ page, startWithGoogle, openContext }) => {
   const { assembly, google, admin } = await startWithGoogle();
   await openDataSync(page, assembly, admin);
   const otherPage = await (await openContext()).newPage();
@@ -98,11 +96,9 @@ test('a source that fails is shown to every administrator with what to do, until
   await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
 });
 
-test('two administrators see the progress, and the one who started the sync is notified of its end on any screen', async ({
-  page,
-  startWithGoogle,
-  openContext,
-}) => {
+test('two administrators see the progress, and the one who started the sync is notified of its end on any screen', {
+  tag: '@long',
+}, async ({ page, startWithGoogle, openContext }) => {
   const { assembly, google, admin } = await startWithGoogle();
   // More than one page of Google's list.
   google.generate({ files: 2500 });

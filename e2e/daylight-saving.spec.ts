@@ -46,11 +46,9 @@ const readCards = (page: Page) =>
       }),
     );
 
-test('events and announcements are right in the hours that clock changes skip and repeat', async ({
-  page,
-  processes,
-  startWithGoogle,
-}) => {
+test('events and announcements are right in the hours that clock changes skip and repeat', {
+  tag: '@long',
+}, async ({ page, processes, startWithGoogle }) => {
   const clock = serverClock(processes.folder);
   const { google, assembly, admin } = await startWithGoogle({
     content: 'empty',

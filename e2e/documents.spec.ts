@@ -72,7 +72,10 @@ test('a member navigates through folders, pages and links, and back', async ({
   await expect(card(page, 'How to find us')).toBeVisible();
 });
 
-test('a member uses the documents with the keyboard alone', async ({ page, assembly }) => {
+test('a member uses the documents with the keyboard alone', { tag: '@long' }, async ({
+  page,
+  assembly,
+}) => {
   await signIn(page.context(), assembly, demo.member);
   await page.goto(assembly.url + screens.documents);
   await card(page, 'Music').focus();

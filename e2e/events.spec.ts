@@ -85,7 +85,6 @@ test('a link to an event works when pasted, can be shared, and its attachment op
     'href',
     'https://meeting.example/annual-meeting',
   );
-  await expectAccessible(page);
   // Chromium on Linux has no other apps to share with.
   await dialog.getByRole('button', { name: /^Share/ }).press('Enter');
   await expect(page.getByText('Link copied.')).toBeVisible();
@@ -104,10 +103,9 @@ test('a link to an event works when pasted, can be shared, and its attachment op
   await expect(page).toHaveURL(assembly.url + screens.events);
 });
 
-test('a member lists one calendar with the keyboard, and an event that is in two is there once', async ({
-  page,
-  assembly,
-}) => {
+test('a member lists one calendar with the keyboard, and an event that is in two is there once', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   await open(page, assembly);
   const filter = page.getByRole('combobox', { name: 'Calendar' });
   await filter.focus();
@@ -129,7 +127,7 @@ test('a member lists one calendar with the keyboard, and an event that is in two
   await expect(cards(page)).toContainText('Calendar: Assembly calendar');
 });
 
-test('a reader in another time zone sees which zone the hours are in', async ({
+test('a reader in another time zone sees which zone the hours are in', { tag: '@long' }, async ({
   browser,
   assembly,
 }) => {
@@ -140,10 +138,9 @@ test('a reader in another time zone sees which zone the hours are in', async ({
   await context.close();
 });
 
-test('a German browser shows English dates, with the day before the month and 24 hours', async ({
-  browser,
-  assembly,
-}) => {
+test('a German browser shows English dates, with the day before the month and 24 hours', {
+  tag: '@long',
+}, async ({ browser, assembly }) => {
   const context = await browser.newContext({ timezoneId: 'Europe/Zurich', locale: 'de-DE' });
   const page = await context.newPage();
   await open(page, assembly, '?search=bible+study');
@@ -154,11 +151,9 @@ test('a German browser shows English dates, with the day before the month and 24
   await context.close();
 });
 
-test('a synced event appears, and an event that ends disappears, without a reload', async ({
-  page,
-  processes,
-  startWithGoogle,
-}) => {
+test('a synced event appears, and an event that ends disappears, without a reload', {
+  tag: '@long',
+}, async ({ page, processes, startWithGoogle }) => {
   const clock = serverClock(processes.folder);
   const { google, assembly, admin } = await startWithGoogle({
     content: 'empty',
@@ -195,11 +190,9 @@ test('a synced event appears, and an event that ends disappears, without a reloa
 test.describe('without all scripts', () => {
   test.use({ allowedFailures: ['/assets/'] });
 
-  test('the page says that the app could not be loaded, and offers a retry', async ({
-    page,
-    context,
-    assembly,
-  }) => {
+  test('the page says that the app could not be loaded, and offers a retry', {
+    tag: '@long',
+  }, async ({ page, context, assembly }) => {
     await signIn(context, assembly, demo.member);
     await page.route('**/assets/start-*.js', (route) => route.abort());
     await page.goto(assembly.url + screens.events);

@@ -66,11 +66,9 @@ for (const [way, input] of Object.entries({
   [`in at most ${MAX_CLICKS} clicks`]: mouse,
   'by keyboard alone': keyboard,
 })) {
-  test(`from starting the server to the first synced event without editing a file, ${way}`, async ({
-    page,
-    context,
-    processes,
-  }) => {
+  test(`from starting the server to the first synced event without editing a file, ${way}`, {
+    tag: input === mouse ? [] : '@long',
+  }, async ({ page, context, processes }) => {
     const google = await startSandbox();
     const assembly = await processes.startAssembly({ environment: addressVariables(google) });
     const presses = await recordPresses(page);

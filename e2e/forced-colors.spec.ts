@@ -14,11 +14,9 @@ const readColors = (locator: Locator) =>
     return { color, backgroundColor, borderColor };
   });
 
-test('with forced colors the current tab, screen and page still stand out', async ({
-  page,
-  context,
-  assembly,
-}) => {
+test('with forced colors the current tab, screen and page still stand out', {
+  tag: '@long',
+}, async ({ page, context, assembly }) => {
   const expectDifferent = async (current: Locator, other: Locator) => {
     await expect(current).toBeVisible();
     expect(await readColors(current)).not.toEqual(await readColors(other));

@@ -45,10 +45,9 @@ async function openEach(page: Page, openers: Locator, count: number) {
   expect(await page.evaluate(() => 'itRan' in globalThis)).toBe(false);
 }
 
-test('sixty hostile titles, notes and descriptions run no script and break no screen', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('sixty hostile titles, notes and descriptions run no script and break no screen', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   test.slow();
   expect(hostileStrings).toHaveLength(60);
   const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });

@@ -40,7 +40,10 @@ async function cancelThenConfirm(page: Page, opener: Locator) {
   await expect(confirmDialog(page)).toBeHidden();
 }
 
-test('an administrator approves and then deletes a person', async ({ page, assembly }) => {
+test('an administrator approves and then deletes a person', { tag: '@long' }, async ({
+  page,
+  assembly,
+}) => {
   const person = await newPending(assembly);
   const list = page.getByRole('region', { name: 'Users' });
   await openUsers(page, assembly, person);
@@ -58,7 +61,10 @@ test('an administrator approves and then deletes a person', async ({ page, assem
   expect((await trySignIn(assembly, person)).status).toBe(401);
 });
 
-test('an administrator promotes a member and makes a one-time link', async ({ page, assembly }) => {
+test('an administrator promotes a member and makes a one-time link', { tag: '@long' }, async ({
+  page,
+  assembly,
+}) => {
   const person = await newMember(assembly);
   await openUsers(page, assembly, person);
   const more = userButton(page, 'More about', person.name);
@@ -82,10 +88,9 @@ test('an administrator promotes a member and makes a one-time link', async ({ pa
   await expect(more).toBeFocused();
 });
 
-test('an administrator syncs, confirms a large removal and restores a snapshot', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('an administrator syncs, confirms a large removal and restores a snapshot', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { assembly, google, admin } = await startWithGoogle();
   google.generate({ events: 30 });
   await openDataSync(page, assembly, admin);
@@ -110,12 +115,9 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   await expect(page.locator(':focus')).toHaveText(/Snapshots|Restore/);
 });
 
-test('a member changes name and password, ends a session elsewhere, gets a private link, turns it off and deletes the account', async ({
-  page,
-  context,
-  openContext,
-  assembly,
-}) => {
+test('a member changes name and password, ends a session elsewhere, gets a private link, turns it off and deletes the account', {
+  tag: '@long',
+}, async ({ page, context, openContext, assembly }) => {
   const person = await newMember(assembly);
   const otherContext = await openContext();
   await signIn(otherContext, assembly, person);

@@ -57,7 +57,7 @@ test('an administrator logs in, moves through the app and logs out', async ({ pa
   await expect(page).toHaveURL(assembly.url + screens.login);
 });
 
-test('a member opens the drawer on a small screen and follows a link', async ({
+test('a member opens the drawer on a small screen and follows a link', { tag: '@long' }, async ({
   page,
   context,
   assembly,
@@ -81,7 +81,7 @@ test('a member opens the drawer on a small screen and follows a link', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a visitor signs up', async ({ page, assembly }) => {
+test('a visitor signs up', { tag: '@long' }, async ({ page, assembly }) => {
   await page.goto(assembly.url + screens.login);
   await expect(loginButton(page)).toBeEnabled();
   await press(page, 'Tab', 'ArrowRight');
@@ -100,7 +100,7 @@ test('a visitor signs up', async ({ page, assembly }) => {
   await expectToast(page, notices.signUpDone.severity, notices.signUpDone.text);
 });
 
-test('a visitor asks for a new password, closes the warning and cancels', async ({
+test('a visitor asks for a new password, closes the warning and cancels', { tag: '@long' }, async ({
   page,
   assembly,
 }) => {

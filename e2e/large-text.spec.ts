@@ -36,7 +36,10 @@ async function expectNoBrokenWords(page: Page, selector: string) {
   }
 }
 
-test('on a phone with 200 % text no word is broken', async ({ page, assembly }) => {
+test('on a phone with 200 % text no word is broken', { tag: '@long' }, async ({
+  page,
+  assembly,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(assembly.url + screens.announcements);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -54,7 +57,7 @@ test('on a phone with 200 % text no word is broken', async ({ page, assembly }) 
   await expectNoBrokenWords(page, 'h1, h2');
 });
 
-test('icons grow with the text', async ({ page, assembly }) => {
+test('icons grow with the text', { tag: '@long' }, async ({ page, assembly }) => {
   await page.setViewportSize(WIDE);
   await page.goto(assembly.url + screens.events);
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();

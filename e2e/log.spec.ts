@@ -15,9 +15,9 @@ import { resetLinkIn } from './support/processes/run-command.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 
-test('the log holds no password, token, cookie or query string, even at trace level', async ({
-  startWithGoogle,
-}) => {
+test('the log holds no password, token, cookie or query string, even at trace level', {
+  tag: '@long',
+}, async ({ startWithGoogle }) => {
   const { assembly, admin } = await startWithGoogle({
     content: 'empty',
     environment: { LOG_LEVEL: 'trace' },

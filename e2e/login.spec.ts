@@ -54,10 +54,9 @@ test('a member logs in, and every open tab of the login page goes to the events'
   await expect(page).toHaveURL(assembly.url + screens.events);
 });
 
-test('a wrong password and a pending account are refused, and nothing is stored', async ({
-  page,
-  assembly,
-}) => {
+test('a wrong password and a pending account are refused, and nothing is stored', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   const { email } = await newMember(assembly);
   await page.goto(assembly.url + screens.login);
   await logIn(page, { email, password: 'not the password' });
@@ -74,10 +73,9 @@ test('a wrong password and a pending account are refused, and nothing is stored'
   expect(new URL(page.url()).pathname).toBe(screens.login);
 });
 
-test('the form is painted before the scripts load, and text typed early is not lost', async ({
-  page,
-  assembly,
-}) => {
+test('the form is painted before the scripts load, and text typed early is not lost', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await gate.promise;

@@ -1,7 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectAccessible, WIDE } from './support/accessibility.ts';
+import { WIDE } from './support/accessibility.ts';
 import { expectVisibleFocus, press, tabTo } from './support/keyboard.ts';
 import { demo, signIn } from './support/people.ts';
 import type { Assembly } from './support/processes/start-assembly.ts';
@@ -107,17 +107,14 @@ test('the month is a grid for the keyboard, and the address follows it', async (
   await expect(title).toBeFocused();
   await press(page, 'Enter');
   await expect(page).toHaveURL(/\?view=month&open=/);
-  await page.goBack();
-  await expectAccessible(page);
 });
 
 test.describe('for a reader in the United States', () => {
   test.use({ locale: 'en-US' });
 
-  test('weeks start on Sunday, also in the autumn when clocks are set back', async ({
-    page,
-    assembly,
-  }) => {
+  test('weeks start on Sunday, also in the autumn when clocks are set back', {
+    tag: '@long',
+  }, async ({ page, assembly }) => {
     await openAt(page, assembly, '2031-10-25T12:00:00Z', '?view=month');
     const header = grid(page).getByRole('columnheader').first();
     await expect(header).toHaveAccessibleName('Sunday');
@@ -132,10 +129,9 @@ test.describe('for a reader in the United States', () => {
   });
 });
 
-test('forty events and the open announcements are printed on two pages, black on white', async ({
-  page,
-  assembly,
-}) => {
+test('forty events and the open announcements are printed on two pages, black on white', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   // The dialog would wait for a person.
   await page.addInitScript(() => {

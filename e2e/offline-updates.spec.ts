@@ -40,11 +40,9 @@ async function openTab(context: BrowserContext, url: string, title: string) {
   return page;
 }
 
-test('after updates, open tabs continue with their version until I use the new one, and a recording plays on', async ({
-  context,
-  browser,
-  processes,
-}) => {
+test('after updates, open tabs continue with their version until I use the new one, and a recording plays on', {
+  tag: '@long',
+}, async ({ context, browser, processes }) => {
   const assembly = await startBuild(processes, 'A');
   const { url, update } = assembly;
   // Not the shared context: a file that is gone is an error in the browser.
@@ -149,10 +147,9 @@ const countFiles = (page: Page) =>
     return (await Promise.all(files)).flat().length;
   });
 
-test('damaged files are replaced by themselves, and the service worker can be removed, also below a path', async ({
-  browser,
-  processes,
-}) => {
+test('damaged files are replaced by themselves, and the service worker can be removed, also below a path', {
+  tag: '@long',
+}, async ({ browser, processes }) => {
   const proxy = await startPathProxy();
   stopProxy = proxy.stop;
   const assembly = await startAtAddress(processes, `${proxy.url}/church`, (appUrl) =>

@@ -34,10 +34,9 @@ function setFiles(
 const openingsOf = ({ calls }: Sandbox) =>
   calls.filter(({ path }) => path.startsWith('/drive/v3/'));
 
-test('when Google refuses a file, one error message says so within six seconds, with one "Try again"', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('when Google refuses a file, one error message says so within six seconds, with one "Try again"', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });
   const bytes = Buffer.from('any');
   setFiles(google, [
@@ -70,7 +69,7 @@ test('when Google refuses a file, one error message says so within six seconds, 
   await expect(player(page).getByRole('slider')).toBeEnabled();
 });
 
-test('a sermon that is paused for ten minutes plays on when resumed', async ({
+test('a sermon that is paused for ten minutes plays on when resumed', { tag: '@long' }, async ({
   page,
   startWithGoogle,
   processes,

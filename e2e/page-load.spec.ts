@@ -6,11 +6,9 @@ import { expectAccessible, NARROW, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('on a first visit each screen requests what its page preloads exactly once', async ({
-  page,
-  context,
-  assembly,
-}) => {
+test('on a first visit each screen requests what its page preloads exactly once', {
+  tag: '@long',
+}, async ({ page, context, assembly }) => {
   await signIn(context, assembly, demo.admin);
   // The service worker would answer from the second visit on, and the live stream would make the app refetch.
   await page.addInitScript(() => {
@@ -47,7 +45,11 @@ for (const [name, path, call] of [
   ['announcements', screens.announcements, listAnnouncements.path],
   ['documents', screens.documents, listDocuments.path],
 ] as const) {
-  test(`nothing jumps when the ${name} arrive`, async ({ page, context, assembly }) => {
+  test(`nothing jumps when the ${name} arrive`, { tag: '@long' }, async ({
+    page,
+    context,
+    assembly,
+  }) => {
     await signIn(context, assembly, demo.member);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -94,11 +96,9 @@ function layoutShift(page: Page): Promise<number> {
   });
 }
 
-test('a browser that is too old says what to update on every page, instead of the app', async ({
-  page,
-  context,
-  assembly,
-}) => {
+test('a browser that is too old says what to update on every page, instead of the app', {
+  tag: '@long',
+}, async ({ page, context, assembly }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'inert');
   });

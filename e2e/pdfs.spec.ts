@@ -13,7 +13,10 @@ test.use({ allowedFailures: [getDocumentContent.path.split(':')[0] ?? ''] });
 
 const addressOf = (name: string) => `${screens.documents}?folder=${PDF_FOLDER}&open=${name}`;
 
-test('PDFs of more than twenty makers open, or say why not', async ({ page, startWithGoogle }) => {
+test('PDFs of more than twenty makers open, or say why not', { tag: '@long' }, async ({
+  page,
+  startWithGoogle,
+}) => {
   const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });
   setPdfs(google, SAMPLE_PDFS);
   await sync(assembly, admin);
@@ -52,10 +55,9 @@ test('PDFs of more than twenty makers open, or say why not', async ({ page, star
 const SCAN = { width: 1240, height: 1754 };
 const FILE_BYTES = 20_000_000;
 
-test('of a scanned document of 20 MB only the pages in view are loaded, two requests at a time', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('of a scanned document of 20 MB only the pages in view are loaded, two requests at a time', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });
   const jpeg = await drawScan(page);
   const pageCount = Math.ceil(FILE_BYTES / jpeg.length);

@@ -75,10 +75,9 @@ test('a recording streams, plays on across screens, and resumes at its position'
   await expect(player(page)).toHaveCount(0);
 });
 
-test('Back and Forward do not interrupt a recording, and logging out stops it', async ({
-  page,
-  assembly,
-}) => {
+test('Back and Forward do not interrupt a recording, and logging out stops it', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   const series = SERMONS.at(-1) ?? '';
   await openFolders(page, assembly.url, ...SERMONS);
   await card(page, /By the brook/).click();

@@ -5,8 +5,10 @@ const { executablePath, args, env } = findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // `npm run test:browsers` runs the first, `npm run e2e` and `npm run test:all` the second.
-  testIgnore: ['browsers/**', ...(process.env.TEST_ALL === 'yes' ? [] : ['*.long.spec.ts'])],
+  // Run by `npm run test:browsers`.
+  testIgnore: 'browsers/**',
+  // `npm test` runs one journey of each feature; `npm run e2e` and `npm run test:all` run all tests.
+  ...(process.env.TEST_ALL !== 'yes' && { grepInvert: /@long/ }),
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than the smallest machine has processors, because tests often wait for a page.

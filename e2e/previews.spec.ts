@@ -21,7 +21,7 @@ import { sync, test } from './support/test-with-google.ts';
 
 test.use({ allowedFailures: [listDocuments.path] });
 
-test('HTML and SVG files are downloaded and never run', async ({
+test('HTML and SVG files are downloaded and never run', { tag: '@long' }, async ({
   page,
   context,
   startWithGoogle,
@@ -121,10 +121,9 @@ test('a picture opens in a preview, which Escape, Back, Close and links control'
   await expect(picture).toBeVisible();
 });
 
-test('a video plays in a preview, and a sync does not move what is being read', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('a video plays in a preview, and a sync does not move what is being read', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });
   const video = {
     base64: await readFile(join(import.meta.dirname, 'support/video.webm'), 'base64'),

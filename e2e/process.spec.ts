@@ -15,9 +15,9 @@ const productionAt = (url: string, environment = {}): StartOptions => ({
   environment: { PUBLIC_URL: url, ...environment },
 });
 
-test('the demo prints its sign-ins, restarts on the same data, and leaves no account behind', async ({
-  processes,
-}) => {
+test('the demo prints its sign-ins, restarts on the same data, and leaves no account behind', {
+  tag: '@long',
+}, async ({ processes }) => {
   const first = await processes.startAssembly();
   await expect.poll(first.output).toContain('This is the demo. Sign in as one of:');
   expect(first.output()).toContain(`Assembly is running at ${first.url}\n`);
@@ -57,9 +57,9 @@ test('the demo prints its sign-ins, restarts on the same data, and leaves no acc
   expect((await trySignIn(production, person)).status).toBe(401);
 });
 
-test('with invalid settings or a port in use the server exits with code 1 and says why', async ({
-  processes,
-}) => {
+test('with invalid settings or a port in use the server exits with code 1 and says why', {
+  tag: '@long',
+}, async ({ processes }) => {
   const invalid = processes.spawn([SERVER], { PORT: '70000', LOG_LEVEL: 'loud' });
   expect(await invalid.ended).toBe(1);
   const [heading, ...lines] = invalid.output.trimEnd().split('\n');
@@ -75,10 +75,9 @@ test('with invalid settings or a port in use the server exits with code 1 and sa
   other.close();
 });
 
-test('SIGTERM finishes a request in progress, ends streams and exits with 0 within five seconds', async ({
-  startWithGoogle,
-  processes,
-}) => {
+test('SIGTERM finishes a request in progress, ends streams and exits with 0 within five seconds', {
+  tag: '@long',
+}, async ({ startWithGoogle, processes }) => {
   const { assembly, admin } = await startWithGoogle({ content: 'empty' });
   const cookie = await cookieFor(assembly, admin);
   const stream = await callApi(assembly, followChanges.path, { headers: { cookie } });
@@ -103,7 +102,9 @@ test('SIGTERM finishes a request in progress, ends streams and exits with 0 with
   expect(await again.stop()).toBe(0);
 });
 
-test('kill -9 under load loses no sign-up that the server has confirmed', async ({ processes }) => {
+test('kill -9 under load loses no sign-up that the server has confirmed', { tag: '@long' }, async ({
+  processes,
+}) => {
   // Each sign-up comes from another address: an address may make only a hundred in an hour.
   const options = productionAt(`http://localhost:${await findFreePort()}`, {
     TRUST_PROXY: '127.0.0.1',
@@ -177,9 +178,9 @@ async function beginSignUp(url: string, email: string) {
   };
 }
 
-test('assets are compressed, cached permanently, and revalidated with 304', async ({
-  assembly,
-}) => {
+test('assets are compressed, cached permanently, and revalidated with 304', {
+  tag: '@long',
+}, async ({ assembly }) => {
   const page = await (await fetch(assembly.url + screens.login)).text();
   const asset = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '';
   for (const encoding of ['br', 'gzip']) {

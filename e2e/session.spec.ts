@@ -29,10 +29,9 @@ test.use({
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('a visitor who is not logged in is sent to the login, whatever the browser has stored', async ({
-  page,
-  assembly,
-}) => {
+test('a visitor who is not logged in is sent to the login, whatever the browser has stored', {
+  tag: '@long',
+}, async ({ page, assembly }) => {
   await page.goto(assembly.url + screens.users);
   await expect(page).toHaveURL(assembly.url + loginAddress({ next: screens.users }));
   await page.evaluate(() => {
@@ -54,11 +53,9 @@ test('a visitor who is not logged in is sent to the login, whatever the browser 
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('a member sees “Not Found” at unknown addresses and at the screens of administrators', async ({
-  page,
-  context,
-  assembly,
-}) => {
+test('a member sees “Not Found” at unknown addresses and at the screens of administrators', {
+  tag: '@long',
+}, async ({ page, context, assembly }) => {
   await signIn(context, assembly, demo.member);
   for (const path of ['/web/event/nowhere', screens.users, screens.dataSync]) {
     await page.goto(assembly.url + path);
@@ -104,11 +101,9 @@ test('logging out ends the session in every tab, but not in other browsers', asy
   await expect(title(otherBrowser, 'Events')).toBeVisible();
 });
 
-test('an open page goes to the login within two seconds when its session is ended elsewhere, and returns after it', async ({
-  page,
-  context,
-  assembly,
-}) => {
+test('an open page goes to the login within two seconds when its session is ended elsewhere, and returns after it', {
+  tag: '@long',
+}, async ({ page, context, assembly }) => {
   const person = await newMember(assembly);
   await signIn(context, assembly, person);
   const streamOpened = page.waitForResponse(`**${followChanges.path}`);

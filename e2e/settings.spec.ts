@@ -25,7 +25,7 @@ test.use({
   ],
 });
 
-test('results of connecting, a folder to sync, and disconnecting', async ({
+test('results of connecting, a folder to sync, and disconnecting', { tag: '@long' }, async ({
   page,
   startWithGoogle,
 }) => {
@@ -58,7 +58,7 @@ test('results of connecting, a folder to sync, and disconnecting', async ({
   await expect(page.getByText(/^No events found/)).toBeVisible();
 });
 
-test('a connection that Google refuses is reconnected from Data sync', async ({
+test('a connection that Google refuses is reconnected from Data sync', { tag: '@long' }, async ({
   page,
   startWithGoogle,
 }) => {
@@ -102,11 +102,9 @@ test('a new time zone is in force immediately', async ({ page, startWithGoogle }
 const SCRIPT = "location.hash = 'ran'";
 const SVG_WITH_SCRIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="321" height="321" onload="${SCRIPT}"><script>${SCRIPT}</script></svg>`;
 
-test('a new logo is shown immediately, and a script in it never runs, even if it is opened by itself', async ({
-  page,
-  browser,
-  startWithGoogle,
-}) => {
+test('a new logo is shown immediately, and a script in it never runs, even if it is opened by itself', {
+  tag: '@long',
+}, async ({ page, browser, startWithGoogle }) => {
   const { assembly, admin } = await startWithGoogle({ isConnected: false });
   await openSettings(page, assembly, admin);
   const address = page.url();
@@ -143,10 +141,9 @@ test('a new logo is shown immediately, and a script in it never runs, even if it
   await visitor.close();
 });
 
-test('an installation configured by a .env file syncs as before, and its settings say so', async ({
-  page,
-  startWithGoogle,
-}) => {
+test('an installation configured by a .env file syncs as before, and its settings say so', {
+  tag: '@long',
+}, async ({ page, startWithGoogle }) => {
   const { assembly, admin } = await startWithGoogle({ usesEnvFile: true });
   await sync(assembly, admin);
   expect(assembly.output()).not.toContain(`${screens.setup}#`);
@@ -160,7 +157,10 @@ test('an installation configured by a .env file syncs as before, and its setting
   await expectAccessible(page);
 });
 
-test('a test email that cannot be sent shows the reason', async ({ page, startWithGoogle }) => {
+test('a test email that cannot be sent shows the reason', { tag: '@long' }, async ({
+  page,
+  startWithGoogle,
+}) => {
   const { assembly, admin } = await startWithGoogle({ isConnected: false });
   await openSettings(page, assembly, admin, 'Email');
   await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');

@@ -41,11 +41,9 @@ async function chooseLogo(page: Page) {
   await expect(page.getByRole('img', { name: 'Preview of the chosen logo' })).toBeVisible();
 }
 
-test('by mouse, from the demo: the link leads through three steps, then the demo is gone', async ({
-  page,
-  openContext,
-  processes,
-}) => {
+test('by mouse, from the demo: the link leads through three steps, then the demo is gone', {
+  tag: '@long',
+}, async ({ page, openContext, processes }) => {
   const assembly = await processes.startAssembly();
   const link = await setupLinkOf(assembly);
   const visitor = await (await openContext()).newPage();
@@ -102,10 +100,9 @@ test('by mouse, from the demo: the link leads through three steps, then the demo
   expect(again.output()).not.toMatch(/This is the demo|setup#/);
 });
 
-test('by keyboard alone, on a server whose address the environment fixes', async ({
-  page,
-  processes,
-}) => {
+test('by keyboard alone, on a server whose address the environment fixes', {
+  tag: '@long',
+}, async ({ page, processes }) => {
   const port = await findFreePort();
   const PUBLIC_URL = `http://localhost:${port}`;
   const assembly = await processes.startAssembly({ port, environment: { PUBLIC_URL } });
@@ -149,7 +146,7 @@ test('by keyboard alone, on a server whose address the environment fixes', async
   await page.waitForURL(`${assembly.url}${screens.settings}?section=google`);
 });
 
-test('every step and state is accessible', async ({ page, processes }) => {
+test('every step and state is accessible', { tag: '@long' }, async ({ page, processes }) => {
   const assembly = await processes.startAssembly();
   const gate = Promise.withResolvers<void>();
   await page.route(

@@ -27,11 +27,9 @@ async function expectSignedIn(page: Page, url: string) {
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 }
 
-test('assemblies on one host under different paths do not sign each other out or clear each other’s storage', async ({
-  page,
-  context,
-  processes,
-}) => {
+test('assemblies on one host under different paths do not sign each other out or clear each other’s storage', {
+  tag: '@long',
+}, async ({ page, context, processes }) => {
   const proxy = await startPathProxy();
   stopProxy = proxy.stop;
   const startBelow = (path: string) =>

@@ -48,11 +48,9 @@ test('a sign-up appears, and an approval by another administrator disappears, wi
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a member becomes an administrator, loses the role and is deleted, and sees it immediately', async ({
-  page,
-  assembly,
-  openContext,
-}) => {
+test('a member becomes an administrator, loses the role and is deleted, and sees it immediately', {
+  tag: '@long',
+}, async ({ page, assembly, openContext }) => {
   const person = await newMember(assembly);
   const memberContext = await openContext();
   await signIn(memberContext, assembly, person);
@@ -90,12 +88,9 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   );
 });
 
-test('a member without email sets a password with a copied one-time link, and the activity log shows it', async ({
-  page,
-  context,
-  assembly,
-  openContext,
-}) => {
+test('a member without email sets a password with a copied one-time link, and the activity log shows it', {
+  tag: '@long',
+}, async ({ page, context, assembly, openContext }) => {
   const person = await newMember(assembly);
   await openUsers(page, assembly, person);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

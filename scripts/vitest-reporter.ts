@@ -23,6 +23,7 @@ function addModule(report: Report, module: TestModule): void {
     const result = test.result();
     const title = `${file}: ${test.fullName}`;
     if (result.state === 'passed') report.passed += 1;
+    else if (result.state === 'skipped' && test.options.tags?.includes('long')) continue;
     else if (result.state === 'skipped') report.skipped.push(`${title}: ${result.note ?? ''}`);
     else report.failures.push(`${title}\n${result.errors?.map(textOf).join('\n') ?? result.state}`);
   }

@@ -74,7 +74,7 @@ onEachDatabase('a member', (database) => {
   });
 });
 
-test('a list of 130,000 subtasks is shown', async () => {
+test('a list of 130,000 subtasks is shown', { tags: 'long' }, async () => {
   const app = await openSyncedApp();
   app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks: [task('t')] }]);
   await app.sync();

@@ -123,7 +123,9 @@ test('one network may sign up a hundred people an hour', async () => {
   expect((await signUp()).statusCode).toBe(422);
 });
 
-test('ninety people of one network can sign up at once, though some have to retry', async () => {
+test('ninety people of one network can sign up at once, though some have to retry', {
+  tags: 'long',
+}, async () => {
   const { call } = await openTestApp({ passwords: await openPasswords() });
   let retries = 0;
   const signUp = async (email: string): Promise<number> => {

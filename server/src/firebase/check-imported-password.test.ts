@@ -86,7 +86,9 @@ test('imported hashes wait for the same two threads as our own', async () => {
   expect(order).toEqual(['queued', 'started']);
 });
 
-test('while imported hashes exist, an unknown address costs as much time as an imported account', async () => {
+test('while imported hashes exist, an unknown address costs as much time as an imported account', {
+  tags: 'long',
+}, async () => {
   const db = await freshDatabase('SQLite');
   const imported = await addAccount(db, 'imported', storedHash('from Firebase', 14, 8));
   const own = await addAccount(db, 'own', await passwords.hash('our own'));

@@ -111,7 +111,7 @@ test('a drive with too many items is refused', async () => {
   await expect.poll(() => google.callsTo(FILES).length).toBe(3);
 });
 
-test('ten thousand events and as many files need little memory', async () => {
+test('ten thousand events and as many files need little memory', { tags: 'long' }, async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const heapMebibytes = () => {

@@ -196,7 +196,7 @@ test('a slow reader slows down the download', async () => {
   await reader.return(undefined);
 });
 
-test('hundreds of megabytes are streamed without staying in memory', async () => {
+test('hundreds of megabytes are streamed without staying in memory', { tags: 'long' }, async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   /** After garbage collection. The benchmark measures the rest. */

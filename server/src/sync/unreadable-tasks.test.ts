@@ -150,7 +150,9 @@ test('a list that Google lists but cannot find stays until it is not listed any 
   expect((await sync()).sources.announcements).toMatchObject({ removed: 2, leftOut: 0 });
 });
 
-test('a list too full for one record stays as it was, and the administrator reads how to fix it', async () => {
+test('a list too full for one record stays as it was, and the administrator reads how to fix it', {
+  tags: 'long',
+}, async () => {
   const { db, sandbox, sync } = await open(1);
   const full = (id: string, notes: string) => ({
     id,
