@@ -192,7 +192,7 @@ onEachDatabase('snapshots', (database) => {
 
 test('an administrator restores one of the last three snapshots, and undoes it', async () => {
   const testApp = await openTestApp();
-  const { call, restoreByApi, versions, summaries } = await openSnapshotsAdmin(testApp);
+  const { call, restore, restoreByApi, versions, summaries } = await openSnapshotsAdmin(testApp);
   await syncEvents(
     testApp,
     [event('a'), event('b')],
@@ -205,12 +205,12 @@ test('an administrator restores one of the last three snapshots, and undoes it',
   const listed = await versions();
   expect(listed.map(({ items }) => items)).toEqual([2, 1, 3]);
 
-  const restored = await restoreByApi(listed[2]?.id ?? '');
-  expect(restored.json()).toEqual({ source: 'events' });
+  await restore(listed[2]?.id ?? '');
   expect(await summaries()).toEqual(['A changed', 'b', 'c']);
 
   const [latest] = await versions();
-  await restoreByApi(latest?.id ?? '');
+  const undone = await restoreByApi(latest?.id ?? '');
+  expect(undone.json()).toEqual({ source: 'events' });
   expect(await summaries()).toEqual(['d']);
   expect(await versions()).toHaveLength(3);
   // Older ones are deleted in the background.
@@ -222,13 +222,13 @@ test('an administrator restores one of the last three snapshots, and undoes it',
 
 test('a restore and its audit entry succeed or fail together, and then administrators are notified', async () => {
   const testApp = await openTestApp();
-  const { call, restoreByApi, versions, summaries } = await openSnapshotsAdmin(testApp);
+  const { call, restore, restoreByApi, versions, summaries } = await openSnapshotsAdmin(testApp);
   await syncEvents(testApp, [event('a')], [event('b')]);
   const [version] = await versions();
   const rename = (from: string, to: string) =>
     testApp.db.schema.alterTable(from).renameTo(to).execute();
   await rename('audit_log', 'renamed');
-  expect((await restoreByApi(version?.id ?? '')).statusCode).toBe(500);
+  await expect(restore(version?.id ?? '')).rejects.toThrow('audit_log');
   await rename('renamed', 'audit_log');
   expect(await summaries()).toEqual(['b']);
 
@@ -239,24 +239,6 @@ test('a restore and its audit entry succeed or fail together, and then administr
   expect(topics).toEqual(expect.arrayContaining(['events', 'sync', 'users']));
   const { items } = (await call('GET', '/api/audit')).json();
   expect(items).toMatchObject([{ actor: 'Ada', action: 'sync_restored', subject: 'events' }]);
-});
-
-test('restoring many items takes little processor time from the process that serves requests', async () => {
-  const testApp = await openTestApp();
-  const { restore, restoreByApi, versions } = await openSnapshotsAdmin(testApp);
-  const many = (edition: string) =>
-    Array.from({ length: 8000 }, (_, at) => event(`event${at}`, `${at}, ${edition}`));
-  await syncEvents(testApp, many('first'), many('second'));
-  const cpuOf = async (act: (id: string) => Promise<unknown>) => {
-    const [latest] = await versions();
-    const before = process.cpuUsage();
-    await act(latest?.id ?? '');
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  // The lesser of two, because garbage of earlier tests may be collected during one of them.
-  const byApi = Math.min(await cpuOf(restoreByApi), await cpuOf(restoreByApi));
-  expect(byApi).toBeLessThan((await cpuOf(restore)) / 3);
 });
 
 test('a restore is refused during a sync, and for an unknown snapshot', async () => {

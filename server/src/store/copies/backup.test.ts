@@ -4,8 +4,8 @@ import { checkIntegrity } from '../../testing/databases/check-integrity.ts';
 import {
   type DatabaseKind,
   freshDatabase,
-  freshDatabaseUrl,
   onEachDatabase,
+  readyDatabaseUrl,
 } from '../../testing/databases/each-database.ts';
 import { exportOf, hashesOf } from '../../testing/databases/read-all-tables.ts';
 import { fillDatabase, manyEvents } from '../../testing/fixtures/sample-content.ts';
@@ -76,7 +76,7 @@ onEachDatabase('a backup', (kind) => {
   });
 
   test('taken during sign-ups and a sync is consistent', async () => {
-    const url = await freshDatabaseUrl(kind);
+    const url = await readyDatabaseUrl(kind);
     const reading = await openDatabase(url);
     const writing = await openDatabase(url);
     await fillDatabase(reading, { people: 100, events: 200, files: 100 });
@@ -94,7 +94,7 @@ onEachDatabase('a backup', (kind) => {
     expect(signedUp).toBeGreaterThan(3);
     await reading.destroy();
     await writing.destroy();
-    const targetUrl = await freshDatabaseUrl(kind);
+    const targetUrl = await readyDatabaseUrl(kind);
     const restored = await openDatabase(targetUrl);
     await restore(restored, bytes);
     expect(await hashesOf(restored, BACKUP_TABLES)).toEqual(before);
@@ -119,7 +119,7 @@ onEachDatabase('a backup', (kind) => {
     const bytes = await backupOf(old);
     const header = await checkBackup(inChunks(bytes));
     expect(header).toMatchObject({ migrations: level });
-    const url = await freshDatabaseUrl(kind);
+    const url = await readyDatabaseUrl(kind);
     const halfway = await openDatabase(url);
     const failing = restoreBackup(halfway, header, inChunks(bytes.subarray(0, -10)));
     await expect(failing).rejects.toThrow('nothing was restored');
