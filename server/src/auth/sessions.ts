@@ -1,7 +1,7 @@
 import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { isUnavailable } from '../store/database/store-error.ts';
-import type { SessionsTable } from '../store/database/tables/people.ts';
+import type { SessionsTable } from '../store/database/tables/users.ts';
 import type { Database } from '../store/database/tables.ts';
 import {
   addVerifiedSession,

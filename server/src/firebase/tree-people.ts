@@ -1,7 +1,7 @@
 import { countChars, emailSchema } from '@assembly/contract/account/account-input';
 import { NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { emailKey } from '@assembly/contract/user';
-import type { UsersTable } from '../store/database/tables/people.ts';
+import type { UsersTable } from '../store/database/tables/users.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import type { NewUser } from '../store/users/users.ts';

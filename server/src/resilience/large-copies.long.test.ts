@@ -11,7 +11,7 @@ import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { assembly } from '../testing/processes/run-command.ts';
 
 const SIZES = { people: 5000, events: 20_000, files: 20_000 };
-/** Room for a few copies of the largest single row: a top-level folder with everything in it. */
+/** Room for all items of the drive, from which an export builds its tree. */
 const LITTLE_MEMORY = ['--max-old-space-size=160'];
 
 async function hashesAt(url: string) {

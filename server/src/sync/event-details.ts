@@ -23,7 +23,7 @@ export function toEventDetails(details: Partial<CalendarDetails>): EventDetails 
   };
 }
 
-/** For stored details, which may be forged. */
+/** For stored details, which may be older than the current rules. */
 export function sanitizeEventDetails(stored: EventDetails): EventDetails {
   return toEventDetails({
     location: stored.location,

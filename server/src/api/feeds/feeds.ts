@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { hashToken, hasTokenFormat } from '../../auth/token.ts';
 import { readStoredBetween } from '../../store/content/events-between.ts';
 import { isUnavailable } from '../../store/database/store-error.ts';
-import type { FeedsTable } from '../../store/database/tables/people.ts';
+import type { FeedsTable } from '../../store/database/tables/users.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { findFeed, setFeedRead } from '../../store/users/feeds.ts';
 import { sendDocument } from '../documents/send-document.ts';

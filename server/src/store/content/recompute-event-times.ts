@@ -63,7 +63,7 @@ const CHANGED_COLUMNS = {
 } as const;
 
 interface ChangedRows {
-  /** Of the snapshot; undefined for the current events. */
+  /** Undefined for the current events. */
   snapshotId?: string;
   /** So that calendar apps notice a new time. */
   newSequence?: number;

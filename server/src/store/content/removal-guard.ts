@@ -18,7 +18,7 @@ export interface StoredItem {
   /** The title of the list that it is in. */
   list?: string;
   isFolder?: 0 | 1;
-  /** Of an event; undefined if its calendar is no longer synced, because then its removal is intended. */
+  /** Only events have it; undefined if the calendar is no longer synced, because then its removal is intended. */
   calendarId?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { SOURCES } from '@assembly/contract/sync';
 import { bumpVersion } from '../database/change-counters.ts';
 import type { Tx } from '../database/tables.ts';
 import { removeDemoSettings } from '../settings/settings.ts';
-import { removeDemoPeople } from '../users/end-demo.ts';
+import { removeDemoUsers } from '../users/end-demo.ts';
 import { CONTENT_TABLES } from './records.ts';
 
 /** Removes all synced content with its snapshots, runs and notifications. Only for the holder of the sync lease. */
@@ -24,12 +24,12 @@ export async function removeContent(trx: Tx): Promise<void> {
 }
 
 /**
- * Removes the demo's people, content and settings. Also called if this process is not the demo: another one may have been
+ * Removes the demo's users, content and settings. It is called even if this process is not the demo: another one may have been
  * started as the demo by mistake. Then the content may be the assembly's own. In the demo, the caller holds the sync
  * lease.
  */
 export async function endDemoBySetup(trx: Tx, isDemo: boolean): Promise<void> {
-  const hasDemoPeople = await removeDemoPeople(trx);
+  const hasDemoPeople = await removeDemoUsers(trx);
   if (isDemo) await removeContent(trx);
   if (isDemo || hasDemoPeople) await removeDemoSettings(trx);
 }

@@ -221,7 +221,7 @@ const ADDED_FIELDS = { calendarId: '', location: '', callUrl: '', attachments: '
 
 /**
  * Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. An
- * added field without a value of its own is left out, so that hashes of earlier versions stay valid.
+ * added field without a value of its own is skipped, so that hashes of earlier versions stay valid.
  */
 export function createHasher() {
   let names: string[] | undefined;

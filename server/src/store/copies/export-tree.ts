@@ -104,7 +104,7 @@ interface SubFolder {
 
 /**
  * The top-level folders by id, each with the tree of its subfolders and a list of the files in any of them, both as
- * JSON. Shortcuts are left out.
+ * JSON. Shortcuts are skipped.
  */
 async function readDriveTree(trx: Tx) {
   const items = (await readDriveItems(trx)).filter(({ id, targetId }) => id === targetId);

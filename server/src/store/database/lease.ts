@@ -11,7 +11,7 @@ export interface Lease {
 
 /**
  * Acquires a lease that one process at a time can hold, or returns undefined. The operating system or PostgreSQL holds
- * it while the process lives: a crash frees it at once, and no clock is involved.
+ * it while the process lives: a crash frees it immediately, and no clock is involved.
  */
 export async function acquireLease(
   databaseUrl: string,

@@ -6,7 +6,6 @@ import type {
   ItemChangesTable,
   TasksTable,
 } from './tables/content.ts';
-import type { Flag } from './tables/flag.ts';
 import type {
   DeliveriesTable,
   EmailRefusalsTable,
@@ -21,6 +20,7 @@ import type {
   AuditLogTable,
   EmailBundlesTable,
   FeedsTable,
+  Flag,
   PasswordResetsTable,
   SeenItemsTable,
   SeenTable,
@@ -28,7 +28,7 @@ import type {
   SetupCodesTable,
   UsersTable,
   UserWordsTable,
-} from './tables/people.ts';
+} from './tables/users.ts';
 
 export interface SourcesTable {
   name: string;

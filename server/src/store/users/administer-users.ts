@@ -94,7 +94,7 @@ export function addAdminReset(
   });
 }
 
-/** Runs what a command does to people; it is audited and published like any other change. */
+/** Runs what a command does to users; it is audited and published like any other change. */
 export function asCommandLine<Result>(
   db: Database,
   now: number,

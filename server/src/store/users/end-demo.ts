@@ -24,10 +24,10 @@ export async function endDemoByEnvironment(db: Database, now: number): Promise<n
 }
 
 /**
- * When the setup ends the demo: removes its accounts, and what its people did from the audit log. Returns whether the
+ * When the setup ends the demo: removes its accounts, and what its users did from the audit log. Returns whether the
  * demo has used this database.
  */
-export async function removeDemoPeople(trx: Tx): Promise<boolean> {
+export async function removeDemoUsers(trx: Tx): Promise<boolean> {
   const start = await demoStart(trx);
   if (start === undefined) return false;
   await removeDemoAccounts(trx, start);
@@ -64,7 +64,7 @@ async function removeDemoAccounts(trx: Tx, start: number): Promise<User[]> {
   await trx.deleteFrom('sessions').execute();
   await trx.deleteFrom('feeds').execute();
   await trx.deleteFrom('password_resets').execute();
-  // Of the demo's content and sign-ups. Their deliveries are deleted with them.
+  // They are about the demo's content and sign-ups. Their deliveries are deleted with them.
   await trx.deleteFrom('notifications').execute();
   return removed.map(toUser);
 }

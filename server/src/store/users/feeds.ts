@@ -1,7 +1,7 @@
 import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { countRows } from '../database/count-rows.ts';
-import type { FeedsTable } from '../database/tables/people.ts';
+import type { FeedsTable } from '../database/tables/users.ts';
 import type { Database } from '../database/tables.ts';
 import type { Actor } from './administer-users.ts';
 import { writeAudit } from './audit-log.ts';

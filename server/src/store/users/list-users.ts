@@ -9,7 +9,7 @@ import { toUser, USER_COLUMNS } from './users.ts';
 const LAST_CHAR = '\u{10ffff}';
 const BATCH_SIZE = 500;
 
-/** A page of the people whose name or address has a word for each search prefix; pending accounts come first. */
+/** A page of the users whose name or address has a word for each search prefix; pending accounts come first. */
 export async function listUsers(
   db: Database,
   pageNumber: number,

@@ -10,7 +10,7 @@ import { findUser } from './list-users.ts';
 import { lockUsers } from './lock-users.ts';
 import { changePassword, insertUser, type NewUser, renameUser, type StoredUser } from './users.ts';
 
-/** What a person changes; either may be left out. */
+/** What a user changes; either may be missing. */
 export interface OwnChanges {
   name?: string;
   newPassword?: {

@@ -1,6 +1,6 @@
 import { countRows } from '../database/count-rows.ts';
 import { lockForTransaction } from '../database/postgres.ts';
-import type { PasswordResetsTable } from '../database/tables/people.ts';
+import type { PasswordResetsTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { writeAudit } from './audit-log.ts';
 import { lockUsers } from './lock-users.ts';

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { lockForTransaction } from '../database/postgres.ts';
-import type { AttemptsTable } from '../database/tables/people.ts';
+import type { AttemptsTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
 
 export interface AttemptLimit {
@@ -22,7 +22,7 @@ const UNSETTLED_LIFE_MS = 1 * MINUTE_MS;
 
 /**
  * Records an attempt, unless a limit is reached. It is recorded before its outcome is known, so that a hundred attempts
- * at once cannot all pass; then it is settled or withdrawn.
+ * at the same time cannot all pass; then it is settled or withdrawn.
  */
 export async function admitAttempt(
   db: Database,

@@ -2,7 +2,7 @@ import { SESSIONS_PER_PERSON } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { isPostgres } from '../database/postgres.ts';
-import type { SessionsTable } from '../database/tables/people.ts';
+import type { SessionsTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { toUser } from './users.ts';
 
@@ -164,7 +164,7 @@ export async function lockActor(
     .select('id')
     .where('id', '=', user.id)
     .where('isActive', '=', 1)
-    // Also waits for their deletion. SQLite has one writer at a time anyway.
+    // Waits for a deletion of the account too. SQLite has one writer at a time anyway.
     .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!owner || !(await hasSession(trx, sessionId))) throw new Problem('not_signed_in');

@@ -2,7 +2,7 @@ import { DAY_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { emailKey, type User } from '@assembly/contract/user';
 import { bumpVersion } from '../database/change-counters.ts';
-import type { SessionsTable } from '../database/tables/people.ts';
+import type { SessionsTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { writeAudit } from './audit-log.ts';
 import { hasAdministrator } from './demo-accounts.ts';
@@ -57,8 +57,8 @@ interface CompletedSetup {
 }
 
 /**
- * Makes the first administrator and signs them in. `prepare` runs first, in the same transaction. Of two people who do
- * this at once, the second gets the problem `setup_done`.
+ * Makes the first administrator and signs them in. `prepare` runs first, in the same transaction. If two
+ * people do this at the same time, the second gets the problem `setup_done`.
  */
 export async function completeSetup(
   db: Database,

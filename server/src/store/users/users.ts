@@ -1,6 +1,6 @@
 import { foldWords } from '@assembly/contract/text/search';
 import { emailKey, type User } from '@assembly/contract/user';
-import type { UsersTable } from '../database/tables/people.ts';
+import type { UsersTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { lockUsers } from './lock-users.ts';
 import { removePasswordResetsOf } from './password-resets.ts';
@@ -110,7 +110,7 @@ export async function setDeviceToken(db: Database, id: string, deviceToken: stri
   await db.updateTable('users').set({ deviceToken }).where('id', '=', id).execute();
 }
 
-/** Also deletes the account's sessions, and the reset links for it and by it. */
+/** Deletes the account with its sessions, and the reset links for it and by it. */
 export async function removeUser(db: Database, id: string): Promise<boolean> {
   const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;

@@ -1,4 +1,4 @@
-import type { Flag } from './flag.ts';
+import type { Flag } from './users.ts';
 
 /** The sync compares this hash instead of every column. */
 interface Hashed {
@@ -72,7 +72,7 @@ export interface ItemChangesTable {
   /** `announcements` or `documents`. */
   kind: string;
   id: string;
-  /** Of what members see. */
+  /** The hash of what members see. */
   contentHash: string;
   /** 0 if it was not news. */
   changedAt: number;

@@ -1,4 +1,5 @@
-import type { Flag } from './flag.ts';
+// The same on both databases: booleans are 1 and 0, times are epoch milliseconds, JSON is text.
+export type Flag = 0 | 1;
 
 export interface UsersTable {
   id: string;
@@ -81,7 +82,7 @@ export interface SeenItemsTable {
   changedAt: number;
 }
 
-/** The search index for people: the folded words of name and address. */
+/** The search index for users: the folded words of name and address. */
 export interface UserWordsTable {
   word: string;
   userId: string;
