@@ -10,7 +10,7 @@ import { NewMark } from '../../unseen/new-mark.tsx';
 import { useNewInFolders, useNewItems } from '../../unseen/unseen.ts';
 import { DocumentCard } from './document-card.tsx';
 import styles from './documents.module.css';
-import { folderAddress } from './documents-address.ts';
+import { folderAddress } from './folder-path.tsx';
 
 interface DocumentCardsProps {
   ref: RefObject<HTMLElement | null>;

@@ -1,7 +1,15 @@
 import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { contentAddress, findLastContentError } from '../../api/content.ts';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { contentAddress, findLastContentError, openContent } from '../../api/content.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
@@ -14,11 +22,11 @@ import { describeUnreachable } from './describe-unreachable.ts';
 import { DocumentDetails } from './document-details.tsx';
 import type { Viewer } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
-import { DownloadControls } from './download/download-controls.tsx';
-import { useDownload } from './download/use-download.ts';
-import { loadPicture } from './load-picture.ts';
+import { DownloadControls } from './download-controls.tsx';
+import { fileInfoOf } from './file-info.ts';
 import styles from './opened-document.module.css';
-import { PdfPreview } from './pdf-preview.tsx';
+import type PdfViewer from './pdf/pdf-viewer.tsx';
+import { useDownload } from './use-download.ts';
 
 interface DocumentPreviewProps {
   document: Document;
@@ -173,5 +181,49 @@ function Video({ document, onShown, onFailed }: ViewerProps) {
       onLoadedMetadata={onShown}
       onError={(event) => resume(event.currentTarget) || onFailed()}
     />
+  );
+}
+
+/** Loads a picture and stores it on this device. Without a connection, reads its copy. */
+async function loadPicture(document: Document, signal: AbortSignal): Promise<Blob> {
+  const [{ preferServer }, { storeOpened }] = await Promise.all([
+    import('../../offline/files/prefer-server.ts'),
+    import('../../offline/files/stored-files.ts'),
+  ]);
+  async function load() {
+    const picture = await (await openContent(contentAddress(document.id), { signal })).blob();
+    void storeOpened(fileInfoOf(document, ''), picture);
+    return picture;
+  }
+  return await preferServer(document.id, load, (copy) => copy);
+}
+
+/** Loads the viewer, which is as large as the rest of the app, only when a PDF is opened. */
+function PdfPreview({ document }: { document: Document }) {
+  const [Viewer, setViewer] = useState<ComponentType<ComponentProps<typeof PdfViewer>>>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    import('./pdf/pdf-viewer.tsx').then(
+      (module) => setViewer(() => module.default),
+      () => setFailed(true),
+    );
+  }, []);
+
+  return (
+    <div className={styles.pages}>
+      {hasFailed ? (
+        // A module that failed to load is not loaded again before the page is.
+        <LoadFailed
+          text={describeUnreachable()}
+          action="Reload"
+          onAction={() => location.reload()}
+        />
+      ) : Viewer ? (
+        <Viewer info={fileInfoOf(document, '')} />
+      ) : (
+        <Loading />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Folder } from '@assembly/contract/document';
+import { screens } from '@assembly/contract/paths';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef } from 'react';
 import { navigate, useAddress } from '../../browser/navigation/address.ts';
@@ -6,7 +7,6 @@ import { useOnChange } from '../../browser/use-on-change.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './documents.module.css';
-import { folderAddress, isPreviousEntry } from './documents-address.ts';
 
 /** Breadcrumbs and a Back button. `path` leads from the root to the folder itself. */
 export function FolderPath({ path }: { path: readonly Folder[] }) {
@@ -66,5 +66,20 @@ function BackButton({ to }: { to: string }) {
       <ArrowLeft aria-hidden className={styles.arrow} />
       Back
     </Button>
+  );
+}
+
+/** The address of a folder; '' is the root. */
+export function folderAddress(folder: string): string {
+  return folder ? `${screens.documents}?${new URLSearchParams({ folder })}` : screens.documents;
+}
+
+/** Whether the previous history entry shows this folder, on any of its pages. */
+function isPreviousEntry(folder: string): boolean {
+  const { pathname, searchParams } = new URL(history.state?.before ?? '/', location.origin);
+  return (
+    pathname === screens.documents &&
+    (searchParams.get('folder') ?? '') === folder &&
+    !searchParams.has('search')
   );
 }

@@ -10,9 +10,12 @@ import { RestoreFocus } from '../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { DocumentDetails } from './document-details.tsx';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
-import { DownloadDialog } from './download/download-dialog.tsx';
+import { titleOf } from './document-title.ts';
+import { DownloadControls } from './download-controls.tsx';
+import { useDownload } from './use-download.ts';
 import { type OpenFile, trackOf } from './use-open-file.ts';
 
 interface OpenedDocumentProps {
@@ -53,7 +56,7 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
       {viewer === 'save' ? (
         <DownloadDialog
           document={opened}
-          startsAtOnce={openFile.isChosen}
+          startsImmediately={openFile.isChosen}
           onClose={openFile.close}
         />
       ) : (
@@ -61,6 +64,34 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
       )}
       <RestoreFocus id={id} list={list} />
     </>
+  );
+}
+
+interface DownloadDialogProps {
+  document: Document;
+  /** False for a file opened by a link: the user starts the download. */
+  startsImmediately: boolean;
+  onClose: () => void;
+}
+
+/** For a file that the browser cannot show. */
+function DownloadDialog({ document, startsImmediately, onClose }: DownloadDialogProps) {
+  const download = useDownload(document, onClose);
+  const startIfChosen = useEffectEvent(() => {
+    if (startsImmediately) download.start();
+  });
+  useEffect(() => startIfChosen(), []);
+
+  return (
+    // A stray tap on the backdrop must not cancel the download.
+    <DetailModal
+      title={titleOf(document)}
+      onClose={onClose}
+      closeOnOutsidePress={!download.progress}
+    >
+      <DocumentDetails document={document} />
+      <DownloadControls download={download} onCancel={onClose} />
+    </DetailModal>
   );
 }
 

@@ -1,4 +1,155 @@
 // One chunk: loaded when a recording can be saved, or when there is no connection.
-export { SaveAll } from './save-all.tsx';
-export { SaveButton } from './save-button.tsx';
-export { StoredMark } from './stored-mark.tsx';
+import type { Document } from '@assembly/contract/document';
+import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useEffect, useState } from 'react';
+import { formatBytes } from '../../../browser/locale/format-bytes.ts';
+import { locale } from '../../../browser/locale/locale.ts';
+import { RecordingControls } from '../../../downloads/recording-controls.tsx';
+import { saveRecordings } from '../../../downloads/save-queue.ts';
+import {
+  type Recording,
+  useFilesOnDevice,
+  useRecording,
+} from '../../../downloads/use-recordings.ts';
+import type { FileInfo, StoredFile } from '../../../offline/files/stored-file.ts';
+import { findStoredFile } from '../../../offline/files/stored-files.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
+import { showErrorToast } from '../../../ui/feedback/error-message.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import styles from './saving.module.css';
+import { useFoldersOnDevice } from './use-folders-on-device.ts';
+
+const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
+
+/** Beside a recording's card: saves it on this device. Once saving has started, it opens a dialog with the progress and the actions. */
+export function SaveButton({ info }: { info: FileInfo }) {
+  const files = useFilesOnDevice();
+  const recording = useRecording(info.id);
+  const [isOpen, setOpen] = useState(false);
+  const isGone = !recording;
+  useEffect(() => {
+    if (isGone) setOpen(false);
+  }, [isGone]);
+  if (files === undefined) return null;
+  const { label, content } = recording ? describe(recording) : NOT_SAVED;
+
+  function press() {
+    if (recording) setOpen(true);
+    else void saveRecordings([info]);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`icon-button ${styles.save}`}
+        aria-label={`${label}: ${info.title}`}
+        title={label}
+        onClick={press}
+      >
+        {content}
+      </button>
+      {isOpen && recording && (
+        <DetailModal title={info.title} onClose={() => setOpen(false)}>
+          <p>
+            {recording.isComplete
+              ? 'This recording is saved on this phone. You can hear it without a connection.'
+              : 'You can keep using the app while the recording is being saved.'}
+          </p>
+          <RecordingControls recording={recording} />
+        </DetailModal>
+      )}
+    </>
+  );
+}
+
+const NOT_SAVED = { label: 'Save on this phone', content: <Download aria-hidden /> };
+
+function describe({ isComplete, state, bytes, fileSize }: Recording) {
+  if (isComplete) return { label: 'Saved on this phone', content: <Check aria-hidden /> };
+  const percent = percentFormat.format(fileSize ? bytes / fileSize : 0);
+  const label = state === 'paused' ? 'Saving is paused' : 'Saving on this phone';
+  return {
+    label: `${label}, ${percent}`,
+    content: <span className={styles.percent}>{percent}</span>,
+  };
+}
+
+interface SaveAllProps {
+  /** All recordings of the folder, also those on other pages. */
+  load: () => Promise<FileInfo[]>;
+}
+
+/** Saves all recordings of a folder. Says how many and how large they are first. */
+export function SaveAll({ load }: SaveAllProps) {
+  const files = useFilesOnDevice();
+  const [isLoading, setLoading] = useState(false);
+  const [found, setFound] = useState<FileInfo[]>();
+  if (files === undefined) return null;
+
+  async function findRecordings() {
+    setLoading(true);
+    try {
+      const all = await load();
+      setFound(all.filter(({ id }) => !findStoredFile(id)?.isComplete));
+    } catch (error) {
+      showErrorToast(error);
+    }
+    setLoading(false);
+  }
+
+  function save() {
+    if (found) void saveRecordings(found);
+    setFound(undefined);
+  }
+
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        aria-disabled={isLoading}
+        onClick={() => !isLoading && void findRecordings()}
+      >
+        <Download aria-hidden />
+        Save all recordings on this phone
+      </Button>
+      {found && (
+        <ConfirmDialog
+          title="Save on this phone"
+          question={describeSaving(found)}
+          onNo={() => setFound(undefined)}
+          onYes={found.length > 0 ? save : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function describeSaving(found: FileInfo[]): string {
+  if (found.length === 0) return 'All recordings of this folder are on this phone already.';
+  const missingOf = ({ id, fileSize }: FileInfo) =>
+    (fileSize ?? 0) - (findStoredFile(id)?.storedBytes ?? 0);
+  const bytes = found.reduce((sum, info) => sum + Math.max(0, missingOf(info)), 0);
+  const count = found.length === 1 ? 'one recording' : `${found.length} recordings`;
+  return `Save ${count} on this phone (${formatBytes(bytes)})?`;
+}
+
+const NONE: readonly StoredFile[] = [];
+
+/** For when there is no connection: says of a file that it can be opened, and of a folder that it has such files. */
+export function StoredMark({ document: { id, isFolder } }: { document: Document }) {
+  const files = useFilesOnDevice() ?? NONE;
+  const folders = useFoldersOnDevice(files);
+  const isStored = isFolder
+    ? folders.has(id)
+    : files.some((file) => file.id === id && file.isComplete);
+  return isStored ? (
+    <span className={styles.mark}>
+      <Smartphone aria-hidden />
+      On this phone
+    </span>
+  ) : null;
+}

@@ -3,12 +3,12 @@ import type { Document } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sessionKeys } from '../../../api/session.ts';
-import { errorMessage } from '../../../ui/feedback/error-message.ts';
-import { dismissNotice } from '../../../ui/feedback/show-toast.ts';
-import { describeUnreachable } from '../describe-unreachable.ts';
+import { sessionKeys } from '../../api/session.ts';
+import { useIsOffline } from '../../offline/connection.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
+import { dismissNotice } from '../../ui/feedback/show-toast.ts';
+import { describeUnreachable } from './describe-unreachable.ts';
 import { downloadFile, type Progress } from './download-file.ts';
-import { useCanDownload } from './use-can-download.ts';
 
 export type Download = ReturnType<typeof useDownload>;
 
@@ -62,4 +62,17 @@ export function useDownload(document: Document, onSaved?: () => void) {
   );
 
   return { progress, error, isHandedOver, canStart, start, cancel };
+}
+
+/** False without a connection, unless there is a copy on this device. */
+function useCanDownload(id: string): boolean {
+  const isOffline = useIsOffline();
+  const [hasCopy, setHasCopy] = useState(false);
+  useEffect(() => {
+    if (!isOffline) return;
+    import('../../offline/files/stored-files.ts')
+      .then(({ hasStoredFile }) => hasStoredFile(id))
+      .then(setHasCopy, () => {});
+  }, [isOffline, id]);
+  return !isOffline || hasCopy;
 }

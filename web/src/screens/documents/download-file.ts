@@ -1,7 +1,7 @@
 import { type Document, safeFileName } from '@assembly/contract/document';
-import { downloadAddress, findContentError, openContent } from '../../../api/content.ts';
-import { saveBlob, saveUrl } from '../../../browser/save-file.ts';
-import { isOffline } from '../../../offline/connection.ts';
+import { downloadAddress, findContentError, openContent } from '../../api/content.ts';
+import { saveBlob, saveUrl } from '../../browser/save-file.ts';
+import { isOffline } from '../../offline/connection.ts';
 
 /** Larger files are not buffered in memory: old phones have little. */
 const MAX_BUFFERED_BYTES = 200_000_000;
@@ -24,8 +24,8 @@ export async function downloadFile(
 ): Promise<'saved' | 'handed over'> {
   const name = safeFileName(document.fileName);
   if (isOffline()) {
-    const stored = await import('../saving/stored-copies.ts');
-    const copy = await stored.readStoredFile(document.id);
+    const { readStoredFile } = await import('../../offline/files/stored-files.ts');
+    const copy = await readStoredFile(document.id);
     if (copy) {
       saveBlob(copy, name);
       return 'saved';

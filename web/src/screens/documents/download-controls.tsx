@@ -1,9 +1,9 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import type { MouseEvent } from 'react';
-import { formatBytes } from '../../../browser/locale/format-bytes.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import styles from '../opened-document.module.css';
+import { formatBytes } from '../../browser/locale/format-bytes.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import type { Progress } from './download-file.ts';
+import styles from './opened-document.module.css';
 import type { Download } from './use-download.ts';
 
 interface DownloadControlsProps {

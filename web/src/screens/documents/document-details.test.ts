@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
 import { aFile } from '../../testing/fixtures/documents.ts';
+import { formatDetails } from './document-details.tsx';
 import { kindOf, viewerFor } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
-import { formatDetails } from './format-details.ts';
 
 test.each([
   [0, '0 kB'],

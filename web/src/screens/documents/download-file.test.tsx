@@ -1,10 +1,10 @@
 import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cards, dialog, progress, show, watchSaves } from '../../../testing/documents-screen.ts';
-import { answer, delayed, refuse } from '../../../testing/fake-server.ts';
-import { aFile } from '../../../testing/fixtures/documents.ts';
-import { prepareScreen } from '../../../testing/live-screen.ts';
+import { cards, dialog, progress, show, watchSaves } from '../../testing/documents-screen.ts';
+import { answer, delayed, refuse } from '../../testing/fake-server.ts';
+import { aFile } from '../../testing/fixtures/documents.ts';
+import { prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hasStoredFile } from '../../../offline/files/stored-files.ts';
-import { cards, dialog, show, watchSaves } from '../../../testing/documents-screen.ts';
-import { fileWithRanges, unreachable } from '../../../testing/fake-server.ts';
-import { aPdf } from '../../../testing/fixtures/a-pdf.ts';
-import { aFile } from '../../../testing/fixtures/documents.ts';
-import { prepareScreen } from '../../../testing/live-screen.ts';
-import { stayOffline } from '../../../testing/stay-offline.ts';
+import { hasStoredFile } from '../../offline/files/stored-files.ts';
+import { cards, dialog, show, watchSaves } from '../../testing/documents-screen.ts';
+import { fileWithRanges, unreachable } from '../../testing/fake-server.ts';
+import { aPdf } from '../../testing/fixtures/a-pdf.ts';
+import { aFile } from '../../testing/fixtures/documents.ts';
+import { prepareScreen } from '../../testing/live-screen.ts';
+import { stayOffline } from '../../testing/stay-offline.ts';
 
 beforeEach(prepareScreen);
 
