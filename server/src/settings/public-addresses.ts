@@ -1,30 +1,14 @@
 import { DAY_MS } from '@assembly/contract/limits';
-import { z } from 'zod';
 import type { Config, PreviousOrigin } from '../config.ts';
 import { memoize } from '../memoize.ts';
 
 /** After a new public address, pages that are still open at the previous one keep working for this long. */
 export const PREVIOUS_ORIGIN_LIFE_MS = 1 * DAY_MS;
 
-const originsSchema = z.array(
-  z.object({ origin: z.url({ protocol: /^https?$/ }), until: z.number() }),
-);
+export const parsePreviousOrigins = (text = '[]'): PreviousOrigin[] => JSON.parse(text);
 
-/** A damaged value, as from a forged backup, must not keep the server from starting. */
-export function parsePreviousOrigins(text = '[]'): PreviousOrigin[] {
-  try {
-    return originsSchema.parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
-}
-
-/** Returns what is accepted now. A backup can be forged, so none is accepted for much longer than a new one. */
-function acceptedOrigins(origins: PreviousOrigin[], now: number): PreviousOrigin[] {
-  // The clocks of two servers differ a little.
-  const latest = now + 2 * PREVIOUS_ORIGIN_LIFE_MS;
-  return origins.filter(({ until }) => until > now && until < latest);
-}
+const acceptedOrigins = (origins: PreviousOrigin[], now: number) =>
+  origins.filter(({ until }) => until > now);
 
 /** The list after a change of the settings; undefined if the origin stays the same. */
 export function nextPreviousOrigins(

@@ -1,16 +1,5 @@
-import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '@assembly/contract/problem';
 import { MIN_SECRET_CHARS } from '../environment-schema.ts';
@@ -76,45 +65,15 @@ function readKeyFile(file: string | undefined): string | undefined {
   }
 }
 
-/**
- * Undefined if another process created it first, or if it cannot be written. Written elsewhere first: neither another
- * process nor a crash finds half a file.
- */
+/** Undefined if another process created it first, or if it cannot be written. */
 function createKeyFile(file: string): string | undefined {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const newFile = `${file}.${randomUUID()}`;
   try {
-    // On the disk before anything encrypted with it is.
-    writeFileSync(newFile, `${secret}\n`, { flag: 'wx', mode: OWNER_ONLY, flush: true });
-    publish(newFile, file);
-    flushFolder(dirname(file));
+    // On the disk before anything that is encrypted with it.
+    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: OWNER_ONLY, flush: true });
     return secret;
   } catch {
     return undefined;
-  } finally {
-    rmSync(newFile, { force: true });
-  }
-}
-
-/** Throws if the target exists. */
-function publish(newFile: string, file: string): void {
-  try {
-    linkSync(newFile, file);
-  } catch {
-    // Some file systems, such as exFAT, have no links.
-    copyFileSync(newFile, file, constants.COPYFILE_EXCL);
-  }
-}
-
-/** So that the name of the file survives a power cut too. */
-function flushFolder(folder: string): void {
-  // Windows cannot open a folder.
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }
 

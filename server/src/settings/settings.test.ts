@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DAY_MS } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Variables } from '../environment-schema.ts';
 import { openDatabase } from '../store/database/open-database.ts';
@@ -9,7 +8,6 @@ import type { Database } from '../store/database/tables.ts';
 import { writeStoredSettings } from '../store/settings/settings.ts';
 import { onEachDatabase, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
-import { createPublicAddresses } from './public-addresses.ts';
 import { openSettings, type Settings } from './settings.ts';
 import type { SettingsChanges } from './write-settings.ts';
 
@@ -216,21 +214,4 @@ test('in the demo, Google variables of the environment are not sent to the sandb
     refreshToken: '',
     tokenUrl,
   });
-});
-
-test('previous origins that are damaged, or that would be accepted too long, are ignored', async () => {
-  const { db, open } = await openTestSettings('SQLite', { PUBLIC_URL: 'https://grace.example' });
-  const acceptedOf = async (value: string) => {
-    const changes = new Map([['PREVIOUS_ORIGINS', { value, isEncrypted: 0 as const }]]);
-    await db.transaction().execute((trx) => writeStoredSettings(trx, changes));
-    return createPublicAddresses(await open(), () => SUNDAY)().previous;
-  };
-  const until = (ms: number) =>
-    JSON.stringify([{ origin: 'https://old.example', until: SUNDAY + ms }]);
-  expect(await acceptedOf(until(DAY_MS))).toEqual(['https://old.example']);
-  // Its origin is the text "null", which sandboxed frames send.
-  const opaque = until(DAY_MS).replace('https://old.example', 'data:,x');
-  for (const value of [until(0), until(3 * DAY_MS), opaque, '[{"origin":1}]', 'damaged']) {
-    expect(await acceptedOf(value), value).toEqual([]);
-  }
 });
