@@ -1,15 +1,15 @@
 import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accountApi, accountExportApi, ownSessionsApi } from './api/account/account.ts';
+import { accountApi } from './api/account/account.ts';
 import { notificationsApi } from './api/account/notifications.ts';
 import { ownDevicesApi } from './api/account/own-devices.ts';
 import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { unseenApi } from './api/account/unseen.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { clientErrorsApi } from './api/client-errors.ts';
-import { documentContentApi, documentsApi } from './api/documents/documents.ts';
-import { eventIcsApi, eventsApi } from './api/events/events.ts';
+import { documentsApi } from './api/documents/documents.ts';
+import { eventsApi } from './api/events/events.ts';
 import { feedsApi } from './api/feeds/feeds.ts';
 import type { AppContext, AppDependencies } from './api/http/app-context.ts';
 import { basePathOf, stripBasePath } from './api/http/base-path.ts';
@@ -30,9 +30,9 @@ import { deliveryApi } from './api/notifications/delivery.ts';
 import { unsubscribeApi } from './api/notifications/unsubscribe.ts';
 import { offlineApi } from './api/offline.ts';
 import { openApiApi } from './api/openapi.ts';
-import { healthApi, metricsApi } from './api/operations.ts';
+import { operationsApi } from './api/operations.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
-import { sessionApi, signUpApi } from './api/session.ts';
+import { sessionApi } from './api/session.ts';
 import { googleApi } from './api/settings/google.ts';
 import { googleCallbackApi } from './api/settings/google-callback.ts';
 import { iconsApi, logoApi } from './api/settings/logo.ts';
@@ -40,13 +40,14 @@ import { settingsApi } from './api/settings/settings.ts';
 import { weeklyEmailApi } from './api/settings/weekly-email.ts';
 import { setupApi } from './api/setup.ts';
 import { syncApi } from './api/sync.ts';
-import { auditApi, usersApi, usersCsvApi } from './api/users.ts';
+import { usersApi } from './api/users.ts';
 import { createAttemptQueue } from './auth/attempt-queue.ts';
 import { createSessionCache } from './auth/session-cache.ts';
 import { createSessionCookie } from './auth/session-cookie.ts';
 import { createGoogle } from './google/create-google.ts';
 import { DEFAULT_LIMITS } from './google/google-access.ts';
 import { createDownloads } from './live/downloads.ts';
+import { createStreams } from './live/streams.ts';
 import { logOptions } from './log.ts';
 import { toLogEntry } from './mail/mail-error.ts';
 import { sendInBackground } from './mail/mailer.ts';
@@ -126,6 +127,10 @@ export async function buildApp(
       ...dependencies,
       onError: (error) => app.log.error({ err: error }, 'download check failed'),
     }),
+    streams: createStreams({
+      ...dependencies,
+      onError: (error) => app.log.error({ err: error }, 'session check failed'),
+    }),
     responseCache: createResponseCache(changes),
     setupState: createSetupState(dependencies.db, settings),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
@@ -136,7 +141,8 @@ export async function buildApp(
     ),
   };
   settings.onChange(() => context.responseCache.clear());
-  context.metrics.gauge('assembly_downloads', 'Downloads in progress', context.downloads.count);
+  // Open streams and downloads would keep the server from shutting down.
+  app.addHook('preClose', () => context.streams.close());
   app.addHook('preClose', () => context.downloads.close());
   requireAudiences(app);
   app.decorateRequest('session', null);
@@ -179,11 +185,9 @@ export async function buildApp(
 
   await app.register(
     routesFor('anyone', context, [
-      healthApi,
-      metricsApi,
+      operationsApi,
       openApiApi,
       sessionApi,
-      signUpApi,
       passwordResetsApi,
       setupApi,
       clientErrorsApi,
@@ -197,16 +201,12 @@ export async function buildApp(
   await app.register(
     routesFor('member', context, [
       eventsApi,
-      eventIcsApi,
       announcementsApi,
       documentsApi,
-      documentContentApi,
       offlineApi,
       accountApi,
-      accountExportApi,
       unseenApi,
       notificationsApi,
-      ownSessionsApi,
       ownFeedsApi,
       ownDevicesApi,
       liveApi,
@@ -216,8 +216,6 @@ export async function buildApp(
   await app.register(
     routesFor('admin', context, [
       usersApi,
-      usersCsvApi,
-      auditApi,
       syncApi,
       settingsApi,
       weeklyEmailApi,

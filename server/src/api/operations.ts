@@ -16,7 +16,11 @@ import { route } from './http/route.ts';
 
 const DATABASE_WAIT_MS = 2 * SECOND_MS;
 
-export function healthApi(app: FastifyInstance, { db }: AppContext): void {
+/** Health, readiness and metrics, for monitors and load balancers. */
+export function operationsApi(app: FastifyInstance, context: AppContext): void {
+  const { config, db, metrics } = context;
+  registerGauges(context);
+
   route(app, getHealth, () => ({ status: 'up' as const, version }));
 
   route(app, getReadiness, async (request) => {
@@ -32,13 +36,23 @@ export function healthApi(app: FastifyInstance, { db }: AppContext): void {
       clearTimeout(timer);
     }
   });
+
+  // For a monitor on the same host, or with METRICS_TOKEN for one that knows it. Everyone else gets a 404.
+  route(app, getMetrics, async (request, reply) => {
+    const { metricsToken } = config;
+    const isAllowed = metricsToken
+      ? hasToken(request, metricsToken)
+      : isFromThisHost(request) && !isProxied(request);
+    if (!isAllowed) throw new Problem('not_found');
+    const { type, body } = await metrics.text();
+    reply.type(type);
+    return body;
+  });
 }
 
-/** For a monitor on the same host, or with METRICS_TOKEN for one that knows it. Everyone else gets a 404. */
-export function metricsApi(
-  app: FastifyInstance,
-  { attempts, config, db, metrics, now }: AppContext,
-): void {
+function registerGauges({ attempts, db, downloads, metrics, now, streams }: AppContext): void {
+  metrics.gauge('assembly_live_streams', 'Open event streams', streams.count);
+  metrics.gauge('assembly_downloads', 'Downloads in progress', downloads.count);
   metrics.gauge(
     'assembly_password_queue',
     'Sign-ins, sign-ups, resets and password checks in progress or queued',
@@ -76,17 +90,6 @@ export function metricsApi(
     'state',
     () => countDeliveries(db),
   );
-
-  route(app, getMetrics, async (request, reply) => {
-    const { metricsToken } = config;
-    const isAllowed = metricsToken
-      ? hasToken(request, metricsToken)
-      : isFromThisHost(request) && !isProxied(request);
-    if (!isAllowed) throw new Problem('not_found');
-    const { type, body } = await metrics.text();
-    reply.type(type);
-    return body;
-  });
 }
 
 function isFromThisHost({ raw }: FastifyRequest): boolean {

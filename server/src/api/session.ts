@@ -1,5 +1,4 @@
 import * as endpoints from '@assembly/contract/endpoints/session';
-import { getSession, signIn, signOut } from '@assembly/contract/endpoints/session';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { checkSignIn, signUp } from '../auth/accounts.ts';
@@ -20,7 +19,7 @@ import { currentSession, hasSessionToken } from './http/session-guard.ts';
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
   const { attempts, config, db, changes, cookie, passwords, settings, now } = context;
 
-  route(app, getSession, async (request, reply) => {
+  route(app, endpoints.getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
     if (session) {
       const paused = await readEmailPause(db, session.user.id);
@@ -29,7 +28,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     return { user: null, ...(hasSessionToken(request, context) && { hasEnded: true as const }) };
   });
 
-  route(app, signIn, async (request, reply) => {
+  route(app, endpoints.signIn, async (request, reply) => {
     const entered = request.body;
     const checkAndStart = async () => {
       // Their password is public. Another process may have added them, started as the demo by mistake.
@@ -55,7 +54,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     return { user };
   });
 
-  route(app, signOut, async (request, reply) => {
+  route(app, endpoints.signOut, async (request, reply) => {
     const token = cookie.read(request.headers);
     try {
       const userId = token && (await removeSession(db, hashToken(token)));
@@ -68,10 +67,6 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
       reply.header('set-cookie', cookie.clear());
     }
   });
-}
-
-export function signUpApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, db, changes, passwords, now } = context;
 
   route(app, endpoints.signUp, async (request) => {
     const entered = request.body;

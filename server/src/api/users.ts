@@ -1,6 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
 import * as endpoints from '@assembly/contract/endpoints/users';
-import { exportUsers, listAudit } from '@assembly/contract/endpoints/users';
 import { resetLink, screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
@@ -77,14 +76,8 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     }
     return { url: resetLink(publicUrl, token) };
   });
-}
 
-export function auditApi(app: FastifyInstance, { db }: AppContext): void {
-  route(app, listAudit, (request) => readAudit(db, request.query.page ?? 1));
-}
-
-export function usersCsvApi(app: FastifyInstance, { db }: AppContext): void {
-  route(app, exportUsers, (_request, reply) => {
+  route(app, endpoints.exportUsers, (_request, reply) => {
     const table = stringify({
       header: true,
       columns: ['Name', 'Email', 'Role', 'Status'],
@@ -99,6 +92,8 @@ export function usersCsvApi(app: FastifyInstance, { db }: AppContext): void {
     reply.header('content-disposition', 'attachment; filename="people.csv"');
     return table;
   });
+
+  route(app, endpoints.listAudit, (request) => readAudit(db, request.query.page ?? 1));
 }
 
 async function* rows(db: Database) {

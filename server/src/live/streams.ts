@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { LIVE_HEARTBEAT_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { Database } from '../store/database/tables.ts';
@@ -17,17 +16,22 @@ interface StreamDependencies {
 }
 
 const SESSION = 'event: session\ndata: {}\n\n';
+/** What was missed is not replayed: the client refetches everything, which is rarely more than a few 304 replies. */
 const RESYNC = 'event: resync\ndata: {}\n\n';
 const ADMIN_TOPICS = new Set(['users', 'sync', 'settings']);
-/** A client with more unsent data is disconnected; it reconnects and catches up from the replay buffer. */
+/** A client with more unsent data is disconnected; it reconnects and refetches. */
 const MAX_BEHIND_BYTES = 64 * 1024;
 const MAX_STREAMS_PER_SESSION = 10;
 const CLOSE_TIMEOUT_MS = 5 * SECOND_MS;
 
-/** The open event streams. All share one frame per change and one heartbeat timer. */
+/** Without an id, browsers would not send `Last-Event-ID`, which tells a reconnect from a first connection. */
+const HELLO = 'retry: 2000\nid: open\n\n';
+
+export type Streams = ReturnType<typeof createStreams>;
+
+/** The open event streams. All share one heartbeat timer. */
 export function createStreams({ db, changes, now, onError }: StreamDependencies) {
   const streams = new Set<Stream>();
-  const buffer = createReplayBuffer();
   const watcher = watchSessions<Stream>({
     db,
     changes,
@@ -40,10 +44,8 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
       changes.publishLocally({ topic: 'session', userId: stream.userId });
       end(stream, SESSION);
     },
-    onRoleRead: catchUp,
+    onMissed: (stream) => send(stream, RESYNC),
   });
-
-  const mayReceive = (stream: Stream, topic: string) => stream.isAdmin || !ADMIN_TOPICS.has(topic);
 
   function send(stream: Stream, text: string) {
     if (stream.response.writableLength > MAX_BEHIND_BYTES) stream.response.destroy();
@@ -62,8 +64,7 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
       for (const stream of streams) {
         if (stream.userId !== change.userId) continue;
         send(stream, SESSION);
-        // Nothing more is sent until the role was read again; then the missed frames are.
-        watcher.suspend(stream, buffer.lastId());
+        watcher.suspend(stream);
       }
       watcher.poll();
       return;
@@ -73,17 +74,11 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
       watcher.poll();
       return;
     }
-    const frame = buffer.add(change.topic);
+    const frame = `event: ${change.topic}\ndata: {}\n\n`;
     for (const stream of streams) {
-      if (mayReceive(stream, frame.topic) && !watcher.isSuspended(stream)) send(stream, frame.text);
+      if (watcher.isSuspended(stream)) watcher.recordMissed(stream);
+      else if (stream.isAdmin || !ADMIN_TOPICS.has(change.topic)) send(stream, frame);
     }
-  }
-
-  function catchUp(stream: Stream, lastEventId: string | undefined) {
-    if (!lastEventId) return;
-    const missed = buffer.since(lastEventId);
-    if (!missed) send(stream, RESYNC);
-    for (const frame of missed ?? []) if (mayReceive(stream, frame.topic)) send(stream, frame.text);
   }
 
   changes.subscribeAfterAll(publish);
@@ -92,7 +87,7 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
   }, LIVE_HEARTBEAT_MS);
 
   return {
-    open(stream: Stream, lastEventId: string | undefined) {
+    open(stream: Stream, isReconnect: boolean) {
       // The client disconnected during the session lookup: there will be no 'close' event.
       if (stream.response.destroyed) return;
       const own = [...streams].filter((other) => other.sessionId === stream.sessionId);
@@ -103,54 +98,14 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
         streams.delete(stream);
         watcher.forget(stream);
       });
-      send(stream, 'retry: 2000\n\n');
-      catchUp(stream, lastEventId);
-      send(stream, buffer.idOnly());
+      send(stream, HELLO);
+      if (isReconnect) send(stream, RESYNC);
     },
     count: () => streams.size,
     async close() {
       clearInterval(heartbeat);
       for (const stream of streams) end(stream);
       await watcher.close();
-    },
-  };
-}
-
-const MAX_FRAMES = 256;
-
-interface Frame {
-  number: number;
-  topic: string;
-  text: string;
-}
-
-/** The last frames sent, so that a client that reconnects misses nothing. */
-export function createReplayBuffer() {
-  // Distinguishes our ids from those of another process or from before a restart.
-  const epoch = randomUUID().slice(0, 8);
-  const frames: Frame[] = [];
-  let last = 0;
-  const lastId = () => `${epoch}-${last}`;
-  return {
-    add(topic: string): Frame {
-      last += 1;
-      const text = `id: ${lastId()}\nevent: ${topic}\ndata: {}\n\n`;
-      const frame = { number: last, topic, text };
-      frames.push(frame);
-      if (frames.length > MAX_FRAMES) frames.shift();
-      return frame;
-    },
-    lastId,
-    /** Sends the last id without an event, so that a client that received nothing yet can resume from here. */
-    idOnly: () => `id: ${lastId()}\n\n`,
-    /** The frames after that id, or undefined when they are gone. */
-    since(lastEventId: string): Frame[] | undefined {
-      const [theirEpoch, number] = lastEventId.split('-');
-      const seen = Number(number);
-      if (theirEpoch !== epoch || !Number.isInteger(seen) || seen > last) return undefined;
-      const oldest = frames[0]?.number ?? last + 1;
-      if (seen < oldest - 1) return undefined;
-      return frames.filter((frame) => frame.number > seen);
     },
   };
 }

@@ -4,7 +4,7 @@ import { findActiveSessions } from '../store/users/sessions.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller, type Poller } from './poller.ts';
 
-/** Also detects what no feed reports: an expired session, or a change made by another program. */
+/** Detects what no feed reports, too: an expired session, or a change made by another program. */
 const POLL_MS = 1 * SECOND_MS;
 
 export interface Subscriber {
@@ -22,21 +22,22 @@ interface WatchOptions<S extends Subscriber> {
   subscribers: ReadonlySet<S>;
   /** Its session has ended. */
   onEnded: (subscriber: S) => void;
-  /** Its role was read again; it was sent nothing since the frame `lastId`. */
-  onRoleRead: (subscriber: S, lastId: string) => void;
+  /** Its role was read again, and it was not sent everything meanwhile. */
+  onMissed: (subscriber: S) => void;
 }
 
 export interface SessionWatcher<S extends Subscriber> extends Poller {
   /** The role may have changed: nothing may be sent until it was read again. */
-  suspend(subscriber: S, lastId: string): void;
+  suspend(subscriber: S): void;
   isSuspended(subscriber: S): boolean;
+  recordMissed(subscriber: S): void;
   forget(subscriber: S): void;
 }
 
 /** Keeps the sessions and roles of open streams up to date. */
 export function watchSessions<S extends Subscriber>(options: WatchOptions<S>): SessionWatcher<S> {
-  const { db, changes, now, onError, subscribers, onEnded, onRoleRead } = options;
-  const suspended = new Map<S, { lastId: string }>();
+  const { db, changes, now, onError, subscribers, onEnded, onMissed } = options;
+  const suspended = new Map<S, { hasMissed: boolean }>();
 
   async function readRoles() {
     if (subscribers.size === 0) return;
@@ -54,16 +55,20 @@ export function watchSessions<S extends Subscriber>(options: WatchOptions<S>): S
       // One that has been suspended again waits for the next poll.
       if (session && suspension && suspension === suspended.get(subscriber)) {
         suspended.delete(subscriber);
-        onRoleRead(subscriber, suspension.lastId);
+        if (suspension.hasMissed) onMissed(subscriber);
       }
     }
   }
 
   return {
     ...createPoller(POLL_MS, readRoles, onError),
-    suspend: (subscriber, lastId) =>
-      void suspended.set(subscriber, { lastId: suspended.get(subscriber)?.lastId ?? lastId }),
+    suspend: (subscriber) =>
+      void suspended.set(subscriber, { hasMissed: suspended.get(subscriber)?.hasMissed ?? false }),
     isSuspended: (subscriber) => suspended.has(subscriber),
+    recordMissed(subscriber) {
+      const suspension = suspended.get(subscriber);
+      if (suspension) suspension.hasMissed = true;
+    },
     forget: (subscriber) => void suspended.delete(subscriber),
   };
 }

@@ -27,7 +27,7 @@ import { route } from '../http/route.ts';
 import { sessionOf, userOf } from '../http/session-guard.ts';
 
 export function accountApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, db, changes, cookie, passwords, now } = context;
+  const { attempts, db, changes, cookie, passwords, queueByMember, now } = context;
 
   /** Sensitive changes need the password, in case the device is unattended. Wrong guesses count as failed sign-ins. */
   async function requireOwnPassword(
@@ -81,27 +81,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     changes.publish({ topic: 'users' });
     reply.header('set-cookie', cookie.clear());
   });
-}
 
-/** `invalid_credentials` counts as a failed sign-in; the message is shown beside the field. */
-function wrongPassword(): Problem {
-  const detail = fieldErrors.passwordWrong;
-  return new Problem('invalid_credentials', { detail, fields: { password: detail } });
-}
-
-function requireNewPassword(newPassword: string, email: string): void {
-  try {
-    requireStrongPassword(newPassword, email);
-  } catch (error) {
-    if (!(error instanceof Problem) || !error.fields?.password) throw error;
-    throw new Problem(error.code, {
-      detail: error.message,
-      fields: { newPassword: error.fields.password },
-    });
-  }
-}
-
-export function accountExportApi(app: FastifyInstance, { db, queueByMember }: AppContext): void {
   route(app, exportAccount, async (request, reply) => {
     const { id } = userOf(request);
     const record = await queueByMember(id, async () => ({
@@ -114,9 +94,7 @@ export function accountExportApi(app: FastifyInstance, { db, queueByMember }: Ap
       .serializer((body) => JSON.stringify(body, null, 2));
     return record;
   });
-}
 
-export function ownSessionsApi(app: FastifyInstance, { db, changes, now }: AppContext): void {
   route(app, listOwnSessions, async (request) => {
     const { id: current, user } = sessionOf(request);
     const sessions = await listSessionsOf(db, user.id, now());
@@ -136,4 +114,22 @@ export function ownSessionsApi(app: FastifyInstance, { db, changes, now }: AppCo
     if (!isRemoved) throw new Problem('session_not_found');
     changes.publish({ topic: 'session', userId: user.id });
   });
+}
+
+/** `invalid_credentials` counts as a failed sign-in; the message is shown beside the field. */
+function wrongPassword(): Problem {
+  const detail = fieldErrors.passwordWrong;
+  return new Problem('invalid_credentials', { detail, fields: { password: detail } });
+}
+
+function requireNewPassword(newPassword: string, email: string): void {
+  try {
+    requireStrongPassword(newPassword, email);
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.fields?.password) throw error;
+    throw new Problem(error.code, {
+      detail: error.message,
+      fields: { newPassword: error.fields.password },
+    });
+  }
 }

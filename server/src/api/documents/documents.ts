@@ -5,7 +5,6 @@ import {
   listDocuments,
   listFolder,
 } from '@assembly/contract/endpoints/content';
-import { SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,10 +15,9 @@ import { route } from '../http/route.ts';
 import { sessionOf, userOf } from '../http/session-guard.ts';
 import { sendDocument } from './send-document.ts';
 
-export function documentsApi(
-  app: FastifyInstance,
-  { db, now, responseCache, queueByMember }: AppContext,
-): void {
+export function documentsApi(app: FastifyInstance, context: AppContext): void {
+  const { db, now, responseCache, queueByMember } = context;
+
   async function replyFor(folderId: string, page: number): Promise<DocumentsReply> {
     const found = await readFolder(db, folderId, page);
     if (!found) throw new Problem('folder_not_found');
@@ -77,21 +75,9 @@ export function documentsApi(
     if (item?.isFolder !== 0) throw new Problem('file_not_found');
     return { document: toDocument(item) };
   });
-}
 
-export function toDocument(item: DriveItemRecord): Document {
-  const { id, title, mimeType, fileName, fileSize, createdDate } = item;
-  return { id, title, isFolder: item.isFolder === 1, mimeType, fileName, fileSize, createdDate };
-}
-
-/** How long the reason of a failure is kept for a browser that asks for it. */
-const FAILURE_KEPT_MS = 10 * SECOND_MS;
-const FAILURES_KEPT_MAX = 1000;
-
-export function documentContentApi(app: FastifyInstance, context: AppContext): void {
-  const { db, now } = context;
-  const failures = rememberFailures(now);
-
+  // Each member's last failure, for a browser that asks why. The next request forgets it.
+  const failures = new Map<string, { itemId: string; error: unknown }>();
   route(app, getDocumentContent, async (request, reply) => {
     const item = await findDriveItem(db, request.params.fileId);
     if (item?.isFolder !== 0) throw new Problem('file_not_found');
@@ -101,29 +87,17 @@ export function documentContentApi(app: FastifyInstance, context: AppContext): v
     const send = () => sendDocument(context, item, reader, request, reply, options);
     if (request.method === 'HEAD') return await send();
 
-    const key = `${user.id} ${item.id}`;
-    const failure = failures.take(key);
-    if (failure && request.query.why !== undefined) throw failure;
+    const failure = failures.get(user.id);
+    failures.delete(user.id);
+    if (failure?.itemId === item.id && request.query.why !== undefined) throw failure.error;
     return await send().catch((error) => {
-      if (!reply.raw.destroyed) failures.add(key, error);
+      if (!reply.raw.destroyed) failures.set(user.id, { itemId: item.id, error });
       throw error;
     });
   });
 }
 
-/** The last failures, each until it is asked for. */
-function rememberFailures(now: () => number) {
-  const failures = new Map<string, { error: unknown; at: number }>();
-  return {
-    add(key: string, error: unknown) {
-      if (failures.size >= FAILURES_KEPT_MAX) failures.clear();
-      failures.set(key, { error, at: now() });
-    },
-    take(key: string): unknown {
-      const failure = failures.get(key);
-      failures.delete(key);
-      const isRecent = failure && now() - failure.at < FAILURE_KEPT_MS;
-      return isRecent ? failure.error : undefined;
-    },
-  };
+export function toDocument(item: DriveItemRecord): Document {
+  const { id, title, mimeType, fileName, fileSize, createdDate } = item;
+  return { id, title, isFolder: item.isFolder === 1, mimeType, fileName, fileSize, createdDate };
 }

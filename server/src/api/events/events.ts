@@ -118,6 +118,16 @@ export function eventsApi(
       }),
     }),
   );
+
+  route(app, getEventIcs, async (request, reply) => {
+    const event = await findEvent(db, request.params.id);
+    if (!event || event.startsAt === null || event.endsAt === null) {
+      throw new Problem('event_not_found');
+    }
+    reply.header('content-disposition', contentDisposition(fileNameOf(event)));
+    const { assembly, publicUrl } = settings.current();
+    return writeEventFile(event, { ...assembly, publicUrl }, now());
+  });
 }
 
 export const toCalendar = ({ id, name, color }: CalendarRecord): Calendar => ({ id, name, color });
@@ -143,18 +153,6 @@ export async function toEvents(
       attachments,
       repeats: repeats === 1,
     };
-  });
-}
-
-export function eventIcsApi(app: FastifyInstance, { settings, db, now }: AppContext): void {
-  route(app, getEventIcs, async (request, reply) => {
-    const event = await findEvent(db, request.params.id);
-    if (!event || event.startsAt === null || event.endsAt === null) {
-      throw new Problem('event_not_found');
-    }
-    reply.header('content-disposition', contentDisposition(fileNameOf(event)));
-    const { assembly, publicUrl } = settings.current();
-    return writeEventFile(event, { ...assembly, publicUrl }, now());
   });
 }
 

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Google } from '../../google/create-google.ts';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import type { Downloads } from '../../live/downloads.ts';
+import type { Streams } from '../../live/streams.ts';
 import type { Mailer, SendInBackground } from '../../mail/mailer.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { CurrentLogo } from '../../settings/current-logo.ts';
@@ -31,7 +32,7 @@ export interface AppDependencies {
 
 export interface AppContext extends AppDependencies {
   logo: CurrentLogo;
-  /** The client for the settings in force. */
+  /** The client for the current settings. */
   google: () => Google;
   attempts: AttemptQueue;
   queueByMember: MemberQueue;
@@ -39,6 +40,7 @@ export interface AppContext extends AppDependencies {
   sessions: SessionCache;
   /** Of members and feeds: both count for the same limit. */
   downloads: Downloads;
+  streams: Streams;
   responseCache: ResponseCache;
   metrics: Metrics;
   sendInBackground: SendInBackground;
