@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayIn } from './day-in.ts';
 import { foldWords, missingWords } from './text/search.ts';
+import { titleOr } from './text/title-or.ts';
 
 export const announcementSchema = z.object({
   id: z.string(),
@@ -24,7 +25,7 @@ export const announcementListSchema = z.object({
 export type AnnouncementList = z.infer<typeof announcementListSchema>;
 
 /** The title of a task or a list, which Google allows to be empty. */
-export const taskTitle = ({ title }: { title: string }) => title.trim() || '(No title)';
+export const taskTitle = ({ title }: { title: string }) => titleOr(title);
 
 export const announcementsReplySchema = z.object({ items: z.array(announcementListSchema) });
 

@@ -68,7 +68,6 @@ export async function checkSignIn(
 ): Promise<StoredUser> {
   const known = await findUserByEmail(db, email);
   const isVerified = await passwords.matches(password, known?.password);
-  // Called for every account, so that the time taken does not reveal which ones were imported.
   const imported = await checkImportedPassword(db, passwords, known, password);
   const user = imported ?? (isVerified ? known : undefined);
   if (!user) throw new Problem('invalid_credentials');

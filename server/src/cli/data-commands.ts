@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { remedyFor } from '@assembly/contract/text/remedy-for';
@@ -15,7 +14,6 @@ import { requireUpToDate } from '../store/database/migrate.ts';
 import { openDatabase, openExisting } from '../store/database/open-database.ts';
 import { CommandError, type StandaloneCommand } from './command.ts';
 import { openFile, requireAbsent, writeNewFile } from './files.ts';
-import { openSpoolFile } from './spool-file.ts';
 
 export const backUp: StandaloneCommand = {
   usage: 'backup FILE',
@@ -108,9 +106,7 @@ export const exportCommand: StandaloneCommand = {
       const counts = await exportTree(db, (chunks) => writeNewFile(file, chunks));
       return `Exported to ${file}: ${formatTreeCounts(counts)}.`;
     }
-    await using spool = await openSpoolFile();
-    const counts = await exportTree(db, spool.write);
-    await writeToStdout(spool.read());
+    const counts = await exportTree(db, writeToStdout);
     // Standard output is for the tree only.
     console.error(`Exported: ${formatTreeCounts(counts)}.`);
     return '';
@@ -123,9 +119,9 @@ function formatTreeCounts(counts: Record<string, number>): string {
     .join(', ');
 }
 
-async function writeToStdout(bytes: Readable): Promise<void> {
+async function writeToStdout(chunks: AsyncIterable<string>): Promise<void> {
   try {
-    await pipeline(bytes, process.stdout, { end: false });
+    await pipeline(chunks, process.stdout, { end: false });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'EPIPE') throw error;

@@ -7,8 +7,7 @@ import type { Database } from '../store/database/tables.ts';
 import { addUser, findUserByEmail } from '../store/users/users.ts';
 import { freshDatabase } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
-import { checkImportedPassword } from './check-imported-password.ts';
-import { FIREBASE_PREFIX, isFirebaseHash } from './firebase-hash.ts';
+import { checkImportedPassword, FIREBASE_PREFIX } from './check-imported-password.ts';
 
 const passwords = await openPasswords(CHEAPEST_COST);
 
@@ -54,16 +53,6 @@ test('only its own password opens an imported account, and another account not a
   expect(await signIn(imported, 'from Firebase')).toMatchObject({ id: 'imported' });
 });
 
-test('two sign-ins at the same moment both succeed, and the hash is replaced once', async () => {
-  const db = await freshDatabase('SQLite');
-  const email = await addAccount(db, 'imported', storedHash('from Firebase'));
-  const signIn = () => checkSignIn(db, passwords, { email, password: 'from Firebase' });
-  const [first, second] = await Promise.all([signIn(), signIn()]);
-  const stored = (await findUserByEmail(db, email))?.password ?? '';
-  expect(isFirebaseHash(stored)).toBe(false);
-  expect([first?.password, second?.password]).toEqual([stored, stored]);
-});
-
 test('imported hashes wait for the same two threads as our own', async () => {
   const db = await freshDatabase('SQLite');
   const hash = storedHash('from Firebase');
@@ -84,27 +73,4 @@ test('imported hashes wait for the same two threads as our own', async () => {
   release();
   await Promise.all([...busy, check]);
   expect(order).toEqual(['queued', 'started']);
-});
-
-test('while imported hashes exist, an unknown address costs as much time as an imported account', {
-  tags: 'long',
-}, async () => {
-  const db = await freshDatabase('SQLite');
-  const imported = await addAccount(db, 'imported', storedHash('from Firebase', 14, 8));
-  const own = await addAccount(db, 'own', await passwords.hash('our own'));
-  // Processor time, not wall-clock time: other work on the machine must not matter.
-  const costOf = async (email: string) => {
-    const costs: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const before = process.cpuUsage();
-      await checkSignIn(db, passwords, { email, password: 'wrong' }).catch(() => {});
-      costs.push(process.cpuUsage(before).user);
-    }
-    return Math.min(...costs);
-  };
-  const expected = await costOf(imported);
-  for (const cost of [await costOf('unknown@example.org'), await costOf(own)]) {
-    expect(cost).toBeGreaterThan(0.6 * expected);
-    expect(cost).toBeLessThan(1.7 * expected);
-  }
 });

@@ -1,6 +1,6 @@
 import { createCipheriv, scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isFirebaseHash, matchesFirebaseHash, toStoredHash } from './firebase-hash.ts';
+import { isFirebaseHash, matchesFirebaseHash, toStoredHash } from './check-imported-password.ts';
 
 const base64 = (text: string) => Buffer.from(text, 'base64');
 

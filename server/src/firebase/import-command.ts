@@ -1,10 +1,9 @@
 import { type Command, CommandError, printable } from '../cli/command.ts';
 import { readJson } from '../cli/files.ts';
-import { readParameters, toAccounts } from './auth-export.ts';
 import { type ImportResult, importTree } from './import-tree.ts';
+import { type ImportedPerson, readParameters, toAccounts, toPeople } from './imported-users.ts';
 import { toDrive, toEvents, toTasks } from './tree-content.ts';
 import { isFields, NODES, type TreeLeftOut } from './tree-nodes.ts';
-import { type ImportedPerson, toPeople } from './tree-people.ts';
 
 const MAX_LISTED = 100;
 const MAX_TITLE_CHARS = 80;

@@ -4,7 +4,7 @@ import { findUserByEmail } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';
-import { isFirebaseHash } from './firebase-hash.ts';
+import { isFirebaseHash } from './check-imported-password.ts';
 
 const SIGNER_KEY = Buffer.from('a signer key, as long as it may be');
 const SEPARATOR = Buffer.from([7]);

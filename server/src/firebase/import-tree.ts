@@ -10,8 +10,8 @@ import { isUniqueViolation, StoreError } from '../store/database/store-error.ts'
 import type { Database, Tx } from '../store/database/tables.ts';
 import { COMMAND_LINE, writeAudit } from '../store/users/audit-log.ts';
 import { insertUser } from '../store/users/users.ts';
+import type { ImportedPerson } from './imported-users.ts';
 import type { NodeName, TreeLeftOut } from './tree-nodes.ts';
-import type { ImportedPerson } from './tree-people.ts';
 
 export interface Tree {
   people: ImportedPerson[];

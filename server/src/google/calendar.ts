@@ -1,4 +1,3 @@
-import type { LeftOut } from '@assembly/contract/sync';
 import { z } from 'zod';
 import { readCalendarList } from './calendar-list.ts';
 import type { Client } from './client.ts';
@@ -9,8 +8,6 @@ import { withTimeLimit } from './retry.ts';
 
 /** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
-
-const SAME_ID = 'A different event in an earlier calendar has the same id. That one was used.';
 
 const time = z.object({ dateTime: text, date: text, timeZone: text }).nullish();
 
@@ -178,7 +175,6 @@ async function readCalendar<Converted>(
   { window: { from, to }, convert, onProgress, signal }: ReadOptions<Converted>,
 ): Promise<ReadResult<Converted | undefined> & { name: string }> {
   let name = '';
-  const conflicts: LeftOut[] = [];
   const read = await readList(client, {
     request: {
       service: 'Calendar',
@@ -199,18 +195,12 @@ async function readCalendar<Converted>(
       name ||= summary ?? '';
     },
     schema: shared ? sharedSchema : schema,
-    toItem: (item) => {
-      const occurrence = shared?.add(item) ?? 'new';
-      if (occurrence === 'conflict') {
-        conflicts.push({ id: item.id, title: item.summary ?? '', reason: SAME_ID });
-      }
-      return occurrence === 'new' ? convert(toItem(item), calendarId) : undefined;
-    },
+    toItem: (item) => (shared?.has(item) ? undefined : convert(toItem(item), calendarId)),
     seen: new Set(),
     onProgress,
     signal,
   });
-  return { ...read, leftOut: [...read.leftOut, ...conflicts], name };
+  return { ...read, name };
 }
 
 /** By calendar id; empty if they cannot be read, because events are more important than their colors. */
@@ -238,52 +228,33 @@ function withCalendarId(error: unknown, calendarId: string): unknown {
 interface Identity {
   id: string;
   iCalUID?: string | null | undefined;
-  /** Of an instance of a recurring event: all instances have the same `iCalUID`. */
-  originalStartTime?:
-    | { dateTime?: string | null | undefined; date?: string | null | undefined }
-    | null
-    | undefined;
+  /** Set for an instance of a recurring event: all instances have the same `iCalUID`. */
+  originalStartTime?: z.infer<typeof time>;
 }
 
-/** `conflict`: an earlier calendar has a different event with the same id. */
-type Occurrence = 'new' | 'shared' | 'conflict';
-
-/** Finds events that are in several calendars: copies of an event usually have its id, and always its `iCalUID`. */
-export function createSharedEvents() {
-  const earlierKeys = new Set<string>();
-  /** By id; '' if it is missing. */
-  const earlierUids = new Map<string, string>();
-  let current: { id: string; uid: string; key: string | undefined }[] = [];
+/** Finds events that are in several calendars: a copy has the same id, or else the same `iCalUID`. */
+function createSharedEvents() {
+  const earlier = new Set<string>();
+  let current: string[] = [];
   return {
-    /** Compares the event with those of the calendars before this one. */
-    add(event: Identity): Occurrence {
-      const { id } = event;
-      const uid = event.iCalUID ?? '';
-      const key = keyOf(event);
-      if (key && earlierKeys.has(key)) return 'shared';
-      const earlierUid = earlierUids.get(id);
-      if (earlierUid === undefined) {
-        current.push({ id, uid, key });
-        return 'new';
-      }
-      // Google's ids are unique within a calendar only.
-      return earlierUid && uid && earlierUid !== uid ? 'conflict' : 'shared';
+    /** Whether a calendar before this one has the event. */
+    has(event: Identity): boolean {
+      const keys = keysOf(event);
+      if (keys.some((key) => earlier.has(key))) return true;
+      current.push(...keys);
+      return false;
     },
     startNextCalendar(): void {
-      for (const { id, uid, key } of current) {
-        if (key) earlierKeys.add(key);
-        earlierUids.set(id, uid);
-      }
+      for (const key of current) earlier.add(key);
       current = [];
     },
   };
 }
 
-/** Of an event in any calendar; undefined without an `iCalUID`. */
-function keyOf({ iCalUID, originalStartTime }: Identity): string | undefined {
-  if (!iCalUID) return undefined;
+function keysOf({ id, iCalUID, originalStartTime }: Identity): string[] {
+  if (!iCalUID) return [id];
   const { dateTime, date } = originalStartTime ?? {};
   // Each calendar writes times in its own time zone.
   const instance = dateTime ? Date.parse(dateTime) : (date ?? '');
-  return `${iCalUID} ${instance}`;
+  return [id, `${iCalUID} ${instance}`];
 }

@@ -1,4 +1,5 @@
 import type { Choice } from '@assembly/contract/settings';
+import { titleOr } from '@assembly/contract/text/title-or';
 import {
   type CalendarItem,
   type CalendarsResult,
@@ -10,7 +11,7 @@ import { createClient } from './client.ts';
 import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import { DEFAULT_LIMITS, type GoogleAccess, type GoogleLimits } from './google-access.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
-import { type Folders, type FoldersQuery, readFolders, UNTITLED } from './read-folders.ts';
+import { type Folders, type FoldersQuery, readFolders } from './read-folders.ts';
 import type { OnProgress, ReadResult } from './read-list.ts';
 import { withTimeLimit } from './retry.ts';
 import { type GoogleTaskList, readListTitles, readTaskLists } from './tasks.ts';
@@ -66,7 +67,7 @@ export function createGoogle(
     listTaskLists: (signal) =>
       withTimeLimit(choicesMs, 'Tasks', signal, async (until) => {
         const { items } = await readListTitles(client, () => {}, until);
-        return items.map(({ id, title }) => ({ id, name: title || UNTITLED }));
+        return items.map(({ id, title }) => ({ id, name: titleOr(title) }));
       }),
     listFolders: (query, signal) =>
       withTimeLimit(choicesMs, 'Drive', signal, (until) => readFolders(client, query, until)),

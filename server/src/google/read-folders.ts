@@ -1,5 +1,6 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { Choice } from '@assembly/contract/settings';
+import { titleOr } from '@assembly/contract/text/title-or';
 import { z } from 'zod';
 import { compareTitles } from '../compare-titles.ts';
 import type { ApiRequest, Client } from './client.ts';
@@ -9,7 +10,6 @@ import { flag, id, page, readList, text } from './read-list.ts';
 const FOLDERS_PAGE_SIZE = 1000;
 /** A folder may be shared in a way that its parents lead in circles or nowhere. */
 const PATH_MAX = 30;
-export const UNTITLED = '(no name)';
 
 export interface Folders {
   items: Choice[];
@@ -106,7 +106,7 @@ async function readPath(client: Client, folder: string, signal: AbortSignal): Pr
 
 const toChoice = ({ id, title }: { id: string; title?: string | null | undefined }): Choice => ({
   id,
-  name: title || UNTITLED,
+  name: titleOr(title),
 });
 
 /** Ids and search words come from the browser: they must not end the text in the query. */

@@ -16,7 +16,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
-import { etagMatches, etagOf } from '../api/http/response-body.ts';
+import { sendCacheable } from '../api/http/response-body.ts';
 import type { LoadedLogo, Logo } from '../settings/current-logo.ts';
 import { pngSizeOf } from '../settings/png-size.ts';
 import type { IconSet } from '../store/settings/logo.ts';
@@ -37,7 +37,7 @@ export function logoPagesFor(readyMade: IconSet) {
         // Mail programs on the web show it in emails.
         reply.header('cross-origin-resource-policy', 'cross-origin');
         const body = ((await logo.readIcons()) ?? readyMade)[name];
-        return sendImage(request, reply, { type: 'image/png', body, etag: etagOf(body) });
+        return sendImage(request, reply, { type: 'image/png', body });
       });
     }
 
@@ -49,29 +49,19 @@ export function logoPagesFor(readyMade: IconSet) {
         hasIcons: (await logo.readIcons()) !== undefined,
       });
       const body = Buffer.from(JSON.stringify(manifest));
-      const etag = etagOf(body);
-      reply.header('cache-control', 'public, no-cache').header('etag', etag);
-      if (etagMatches(request, etag)) return reply.code(304).send();
-      return reply.type('application/manifest+json').send(body);
+      return sendCacheable(request, reply, { type: 'application/manifest+json', body });
     });
   };
 }
 
-interface Image {
-  type: string;
-  body: Buffer;
-  etag: string;
-}
-
-function sendImage(request: FastifyRequest, reply: FastifyReply, { type, body, etag }: Image) {
-  // A new logo is shown at once.
-  reply
-    .header('cache-control', 'public, no-cache')
-    .header('etag', etag)
-    // An SVG may contain a script, which must not run when the logo is opened by itself.
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  if (etagMatches(request, etag)) return reply.code(304).send();
-  return reply.type(type).send(body);
+function sendImage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  image: Parameters<typeof sendCacheable>[2],
+) {
+  // An SVG may contain a script, which must not run when the logo is opened by itself.
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  return sendCacheable(request, reply.header('content-security-policy', policy), image);
 }
 
 const TYPES: Record<string, string> = {

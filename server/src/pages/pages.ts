@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
-import { acceptedEncoding, etagMatches, etagOf } from '../api/http/response-body.ts';
+import { acceptedEncoding, etagMatches, sendCacheable } from '../api/http/response-body.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
 import type { BuiltPages, Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -114,14 +114,9 @@ const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 /** The service worker of the web app, or what removes it from browsers when it is turned off. */
 export function serveServiceWorker(app: FastifyInstance, pages: () => BuiltPages): void {
   app.get(serviceWorker, (request, reply) => {
-    const script = Buffer.from(pages().serviceWorker);
-    const etag = etagOf(script);
-    reply
-      // Browsers look for a new version at each visit.
-      .header('cache-control', 'no-cache')
-      .header('etag', etag)
-      .header('content-security-policy', POLICY);
-    if (etagMatches(request, etag)) return reply.code(304).send();
-    return reply.type('text/javascript; charset=utf-8').send(script);
+    reply.header('content-security-policy', POLICY);
+    const type = 'text/javascript; charset=utf-8';
+    const body = Buffer.from(pages().serviceWorker);
+    return sendCacheable(request, reply, { type, body, cacheControl: 'no-cache' });
   });
 }

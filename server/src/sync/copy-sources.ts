@@ -1,8 +1,6 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { GoogleCalendar } from '../google/calendar.ts';
-import type { Google } from '../google/create-google.ts';
-import type { GoogleAccess } from '../google/google-access.ts';
 import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
 import { detectAnnouncements } from '../notifications/detect/detect-announcements.ts';
 import { detectEvents } from '../notifications/detect/detect-events.ts';
@@ -17,26 +15,11 @@ import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store
 import type { Database } from '../store/database/tables.ts';
 import { cleanText } from './clean-text.ts';
 import { createOrigins } from './google-account.ts';
+import type { SyncContext } from './sync-context.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncementLists } from './to-announcement-lists.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
-
-export type ChosenSources = Pick<GoogleAccess, 'calendarIds' | 'taskLists' | 'driveFolder'>;
-
-export interface SyncContext {
-  db: Database;
-  google: Google;
-  refreshToken: string;
-  /** The refresh token comes from the environment. */
-  isTokenFixed?: boolean | undefined;
-  timeZone: string;
-  /** What is chosen to be synced; see `GoogleAccess`. */
-  chosen: ChosenSources;
-  now: () => number;
-  /** Logs unexpected errors. */
-  onError: (error: unknown) => void;
-}
 
 /** The removals that an administrator has confirmed, by source: see `LargeRemovalError.hash`. */
 export type ConfirmedRemovals = Partial<Record<Source, string | undefined>>;

@@ -7,7 +7,7 @@ import {
   fingerprintOfToken,
   removeRefusedToken,
 } from '../store/settings/refused-token.ts';
-import type { SyncContext } from './copy-sources.ts';
+import type { SyncContext } from './sync-context.ts';
 
 /** Records the account that the run signed in with, or that it could not, for the administrators. Never fails the run. */
 export async function recordGoogleAccount(

@@ -16,8 +16,9 @@ import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { hasCompletedSetup, isGoogleDisconnected } from '../store/settings/settings.ts';
 import type { NewAuditEntry } from '../store/users/audit-log.ts';
-import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
+import { type ConfirmedRemovals, copySources } from './copy-sources.ts';
 import { recordGoogleAccount } from './google-account.ts';
+import type { SyncContext } from './sync-context.ts';
 import { createRun, interruptRun } from './sync-run.ts';
 
 /** Only its holder may write synced content. */

@@ -2,8 +2,9 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CANCELLED, type Event, isAllDay } from '@assembly/contract/event';
 import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, eventAddress } from '@assembly/contract/paths';
+import { titleOr } from '@assembly/contract/text/title-or';
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import sanitizeHtml from 'sanitize-html';
+import { htmlToText } from '../../html-to-text.ts';
 import { parseAttachments } from '../../store/content/attachments.ts';
 import type { EventsTable } from '../../store/database/tables/content.ts';
 
@@ -85,7 +86,7 @@ function writeEvent(
   return text.slice(text.indexOf('BEGIN:VEVENT'), -END.length);
 }
 
-export const titleOf = ({ summary }: IcsEvent) => summary.trim() || 'Event';
+export const titleOf = ({ summary }: IcsEvent) => titleOr(summary, 'Event');
 
 /** The end is exclusive, so it is at least the day after the start. */
 function icsDaysOf({ date, dateEnd, endsAt }: IcsEvent, timeZone: string) {
@@ -110,23 +111,5 @@ function instantsOf({ startsAt, endsAt }: IcsEvent) {
 function descriptionOf({ description, callUrl, attachments }: IcsEvent): string {
   const links = parseAttachments(attachments).map(({ title, url }) => `${title}: ${url}`);
   if (callUrl) links.unshift(`Join online: ${callUrl}`);
-  return [plainText(description), links.join('\n')].filter(Boolean).join('\n\n');
-}
-
-/** As written by sanitize-html. */
-const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
-const NEW_LINE = /<(?:br|p|ul|ol|li|blockquote)\b|<\/(?:p|ul|ol|blockquote)>/g;
-
-/** For calendar programs without HTML. The address of a link follows its text. */
-function plainText(html: string): string {
-  const broken = html
-    .replace(LINK, (_link, href, text) => (text === href ? text : `${text} (${href})`))
-    .replace(NEW_LINE, '\n$&');
-  return sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\n[ \n]*\n/g, '\n\n')
-    .trim();
+  return [htmlToText(description), links.join('\n')].filter(Boolean).join('\n\n');
 }

@@ -3,6 +3,7 @@ import { getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/accoun
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { absoluteUrl, logo as logoPath } from '@assembly/contract/paths';
 import type { LiveTopic } from '@assembly/contract/session';
+import { titleOr } from '@assembly/contract/text/title-or';
 import { escapeHtml } from '../../escape-html.ts';
 import { readRecordings } from '../../store/content/recordings.ts';
 import type { DriveItemRecord } from '../../store/content/records.ts';
@@ -125,7 +126,7 @@ function writeItem(
   const date = new Date(createdDate);
   return [
     '<item>',
-    `<title>${toText(title.replace(AUDIO_EXTENSION, '')) || 'Recording'}</title>`,
+    `<title>${titleOr(toText(title.replace(AUDIO_EXTENSION, '')), 'Recording')}</title>`,
     `<guid isPermaLink="false">${toText(id)}</guid>`,
     ...(Number.isNaN(date.getTime()) ? [] : [`<pubDate>${date.toUTCString()}</pubDate>`]),
     // RSS requires a length; 0 is the convention for one that is not known.

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Matches a listed encoding, unless it has q=0, which forbids it. */
 const accepts = (name: string) =>
@@ -36,4 +36,21 @@ export function etagMatches({ headers }: FastifyRequest, etag: string): boolean 
   const named = headers['if-none-match'];
   if (!named || named === etag) return named === etag;
   return named.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+interface CacheableBody {
+  type: string;
+  body: Buffer;
+  etag?: string;
+  cacheControl?: string;
+}
+
+/** Sends the body with its ETag, or 304 to a client that has it. By default browsers check it at each use. */
+export function sendCacheable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body, etag = etagOf(body), cacheControl = 'public, no-cache' }: CacheableBody,
+) {
+  reply.header('cache-control', cacheControl).header('etag', etag);
+  return etagMatches(request, etag) ? reply.code(304).send() : reply.type(type).send(body);
 }

@@ -1,3 +1,4 @@
+import { titleOr as orUntitled } from '@assembly/contract/text/title-or';
 import { cutText } from '../../cut-text.ts';
 
 /** Control characters, line separators, and marks that reorder or hide the text around them. */
@@ -15,7 +16,7 @@ export function cleanTitle(text: string, maxChars = TITLE_MAX_CHARS): string {
 }
 
 /** Text of unknown origin with its line breaks, and whether it was cut. */
-export function cleanText(text: string, maxChars: number): { text: string; isCut: boolean } {
+export function cleanNotes(text: string, maxChars: number): { text: string; isCut: boolean } {
   const start = text.slice(0, 10 * maxChars);
   const whole = start.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
   return {
@@ -24,4 +25,5 @@ export function cleanText(text: string, maxChars: number): { text: string; isCut
   };
 }
 
-export const titleOr = (text: string, fallback = '(No title)') => cleanTitle(text) || fallback;
+/** The title for an email. */
+export const titleOr = (text: string, fallback?: string) => orUntitled(cleanTitle(text), fallback);

@@ -1,6 +1,6 @@
 import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { EventTimes } from '@assembly/contract/event';
-import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
+import { cleanNotes, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
   CHARS_PER_ITEM,
@@ -29,7 +29,7 @@ export function announcementEmail(
   { link, clock }: { link: string; clock: AssemblyClock },
 ): Email {
   return fitEmail((maxChars) => {
-    const { text, isCut } = cleanText(notes, maxChars);
+    const { text, isCut } = cleanNotes(notes, maxChars);
     const facts: [string, string][] = [];
     if (list.trim()) facts.push(['List', cleanTitle(list)]);
     if (due && formatDay(due, clock)) facts.push(['Due', formatDay(due, clock)]);

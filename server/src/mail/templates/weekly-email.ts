@@ -1,6 +1,6 @@
 import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { EventTimes } from '@assembly/contract/event';
-import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
+import { cleanNotes, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
   CHARS_PER_ITEM,
@@ -105,7 +105,7 @@ function withNotes(
   maxChars: number,
   clock: AssemblyClock,
 ): ListItem {
-  const { text, isCut } = cleanText(announcement.notes, maxChars);
+  const { text, isCut } = cleanNotes(announcement.notes, maxChars);
   const day = announcement.due && formatDay(announcement.due, clock);
   const details = [cleanTitle(announcement.list), day && `Due ${day}`].filter(Boolean);
   return {

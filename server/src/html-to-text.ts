@@ -1,0 +1,52 @@
+import { splitTags, unescapeHtml } from '@assembly/contract/text/event-text';
+import { parseUrl } from '@assembly/contract/text/links-in';
+
+const TAG = /^<(\/?)([a-z]+)(?:\s[^>]*?)?>$/;
+const HREF = /\shref="([^"]*)"/;
+const SCHEMES = ['http:', 'https:', 'mailto:'];
+const BLOCKS = ['p', 'ul', 'ol', 'blockquote'];
+
+/** The name of a tag in sanitized HTML, and whether it is an end tag. */
+export function parseTag(tag: string): { name: string; isEnd: boolean } {
+  const [, slash, name = ''] = TAG.exec(tag) ?? [];
+  return { name, isEnd: slash === '/' };
+}
+
+/** The address of a link in sanitized HTML, if it has a known scheme. */
+export function hrefOf(tag: string): string | undefined {
+  const url = parseUrl(unescapeHtml(HREF.exec(tag)?.[1] ?? ''));
+  return url && SCHEMES.includes(url.protocol) ? url.href : undefined;
+}
+
+/** Sanitized HTML for programs that show text only. The address of a link follows its text. */
+export function htmlToText(html: string): string {
+  let href: string | undefined;
+  let linkText = '';
+  const pieces = splitTags(html).map((piece) => {
+    if (!piece.startsWith('<')) {
+      const text = unescapeHtml(piece);
+      linkText += text;
+      return text;
+    }
+    const { name, isEnd } = parseTag(piece);
+    if (name === 'a' && !isEnd) {
+      href = hrefOf(piece);
+      linkText = '';
+      return '';
+    }
+    if (name === 'a') return href && !isSameAddress(linkText, href) ? ` (${href})` : '';
+    if (name === 'br') return '\n';
+    if (name === 'li') return isEnd ? '' : '\n- ';
+    return BLOCKS.includes(name) ? '\n\n' : '';
+  });
+  return pieces
+    .join('')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function isSameAddress(text: string, href: string): boolean {
+  const bare = (address: string) => address.replace(/^(https?:\/\/|mailto:)|\/$/g, '');
+  return bare(text.trim()) === bare(href);
+}
