@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CANCELLED, isAllDay, isUpcoming, shownUntil } from './event.ts';
+import { CANCELED, isAllDay, isUpcoming, shownUntil } from './event.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 9, 0);
 const HOUR = 60 * 60 * 1000;
@@ -25,7 +25,7 @@ describe('a member does not see an event', () => {
   test.each([
     ['that ended a millisecond ago', { endsAt: NOW - 1 }],
     ['that started and ended now, a millisecond later', { startsAt: NOW - 1, endsAt: NOW - 1 }],
-    ['that is cancelled', { status: CANCELLED }],
+    ['that is cancelled', { status: CANCELED }],
     ['that is cancelled and still to come', { status: 'cancelled', startsAt: NOW + HOUR }],
     ['without a valid start', { startsAt: null }],
     ['without a valid end', { endsAt: null }],
@@ -46,7 +46,7 @@ test('the last instant at which an event is shown is exact to the millisecond', 
     expect(isUpcoming(one, until)).toBe(true);
     expect(isUpcoming(one, until + 1)).toBe(false);
   }
-  expect(shownUntil({ ...event, status: CANCELLED })).toBeNull();
+  expect(shownUntil({ ...event, status: CANCELED })).toBeNull();
 });
 
 test('an event whose date is only a day lasts all day', () => {

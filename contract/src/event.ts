@@ -71,7 +71,7 @@ export const eventsOfDaysReplySchema = z.object({ items: z.array(eventSchema) })
 
 export const eventReplySchema = z.object({ event: eventSchema });
 
-export const CANCELLED = 'cancelled';
+export const CANCELED = 'cancelled';
 
 export function isAllDay(event: Pick<Event, 'date'>): boolean {
   return isIsoDay(event.date);
@@ -84,7 +84,7 @@ type Timing = Pick<Event, 'status' | 'startsAt' | 'endsAt'>;
  * future or ends now or later, unless it is canceled or one of its dates is invalid.
  */
 export function shownUntil({ status, startsAt, endsAt }: Timing): number | null {
-  if (status === CANCELLED || startsAt === null || endsAt === null) return null;
+  if (status === CANCELED || startsAt === null || endsAt === null) return null;
   return Math.max(startsAt - 1, endsAt);
 }
 

@@ -22,7 +22,7 @@ export const CALENDAR_WINDOW_YEARS = 20;
 export const EVENT_HISTORY_DAYS = 31;
 /** The days after today whose events a phone stores. Before today it stores all that the server has. */
 export const OFFLINE_FUTURE_DAYS = 90;
-/** The most days whose events can be listed at once. */
+/** The most days whose events can be listed in one call. */
 export const EVENT_DAYS_MAX = 100;
 
 export const FORBIDDEN_IN_KEY = ['.', '#', '$', '/', '[', ']'] as const;
@@ -68,7 +68,7 @@ export const ATTEMPT_LIMITS = {
   feedCreation: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
-  /** Also each change of its topics. Each one may call the organization's script for device tokens. */
+  /** A new device, or a change of its topics. Each one may call the organization's script for device tokens. */
   deviceChange: {
     perAccount: { max: 60, windowMs: 1 * HOUR_MS },
   },

@@ -22,7 +22,7 @@ export type OfflineAnnouncements = z.infer<typeof offlineAnnouncementsSchema>;
 const offlineDocumentSchema = z.extend(z.omit(documentSchema, { folderTitle: true }), {
   /** Empty at the top level. */
   parentId: z.string(),
-  /** Of a file, if it is not its title. */
+  /** The name of a file, if it is not its title. */
   fileName: z.optional(z.string()),
   /** The folder that a shortcut opens. */
   targetId: z.optional(z.string()),

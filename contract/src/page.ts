@@ -8,7 +8,7 @@ export const ICON_SIZE_PX: Record<IconName, number> = { '192': 192, '512': 512, 
 /** The diameter of the circle that every launcher shows, as a share of the width. */
 export const MASKABLE_SAFE_ZONE = 0.8;
 
-/** More than uncompressed pixels need, so no drawn icon is refused. */
+/** More than uncompressed pixels need, so no drawn icon is rejected. */
 export const ICON_MAX_KB = 1280;
 export const ICON_MAX_BYTES = ICON_MAX_KB * 1024;
 

@@ -62,7 +62,7 @@ const MESSAGES: Record<ProblemCode, string> = {
 
 export const problemMessage = (code: ProblemCode) => MESSAGES[code];
 
-/** What the server throws to refuse a call; the error handler turns it into the reply. */
+/** What the server throws to reject a call; the error handler turns it into the reply. */
 export class Problem extends ApiError {
   constructor(
     code: ProblemCode,

@@ -16,8 +16,8 @@ import { basePathOf, stripBasePath } from './api/http/base-path.ts';
 import {
   limitPipelining,
   originCheck,
-  refuseProxied,
   rejectDuplicateHost,
+  rejectProxied,
 } from './api/http/check-request.ts';
 import { clientErrorHandler, errorHandler } from './api/http/error-handler.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
@@ -151,7 +151,7 @@ export async function buildApp(
   app.addHook('onRequest', limitPipelining());
   app.addHook(
     'onRequest',
-    refuseProxied(() => settings.current().isDemo),
+    rejectProxied(() => settings.current().isDemo),
   );
   app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(addresses));

@@ -39,7 +39,7 @@ export async function startDemoGoogle(settings: Settings): Promise<Sandbox> {
   return sandbox;
 }
 
-/** Refuses a database that an assembly uses: when the demo ends, accounts made in it are removed. */
+/** Rejects a database that an assembly uses: when the demo ends, accounts made in it are removed. */
 export async function addDemoPeople(db: Database, passwords: Passwords, now: number) {
   const password = await passwords.hash(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {

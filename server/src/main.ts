@@ -155,7 +155,7 @@ async function serve(config: Config): Promise<void> {
     await db.destroy();
     process.exit(0);
   };
-  // Before listening: a supervisor that sees the port open may stop the process at once.
+  // Before listening: a supervisor that sees the port open may stop the process immediately.
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 

@@ -1,4 +1,4 @@
-/** A value that is made from a source, such as the settings in force, and made again only when the source has changed. */
+/** A value that is made from a source, such as the current settings, and made again only when the source has changed. */
 export function memoize<Source, Value>(
   source: () => Source,
   make: (source: Source) => Value,

@@ -94,7 +94,7 @@ export const accountExportSchema = z.object({
   notificationChoices: z.array(z.object({ topic: z.string(), choice: z.string() })),
   /** Browsers that get push messages. */
   devices: z.array(z.object({ topics: z.array(z.string()), createdAt: z.number() })),
-  /** What the mail server has refused since it last accepted an email. */
+  /** What the mail server has rejected since it last accepted an email. */
   emailRefusals: z.array(
     z.object({ count: z.number(), pausedAt: z.nullable(z.number()), error: z.string() }),
   ),

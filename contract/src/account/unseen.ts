@@ -25,7 +25,7 @@ export const unseenReplySchema = z.object({
   newAnnouncements: z.array(itemChangeSchema),
   /** The newest first. */
   newDocuments: z.array(newDocumentSchema),
-  /** Of all new items: the lists above have a limit. */
+  /** Counts all new items: the lists above have a limit. */
   counts: unseenCountSchema,
 });
 

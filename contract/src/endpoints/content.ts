@@ -33,7 +33,7 @@ export const listEventsOfDays = {
   invalidInputStatus: 400,
 } as const satisfies Endpoint;
 
-/** Also one that has ended, as long as it is stored. */
+/** Includes an event that has ended, as long as it is stored. */
 export const getEvent = {
   method: 'GET',
   path: '/api/events/:id',

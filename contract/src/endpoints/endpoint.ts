@@ -29,7 +29,7 @@ export interface Endpoint {
   invalidInputStatus?: 400;
   /** People open it in a browser: it also fails with a page. */
   isPage?: true;
-  /** Also answered if another site sends it, because its address contains a secret. */
+  /** Answered even if another site sends it, because its address contains a secret. */
   skipsOriginCheck?: true;
   /** Answered only for clients of an earlier version. */
   isDeprecated?: true;
@@ -64,7 +64,7 @@ export type CallInput<E extends Endpoint> = AddressInput<E> & BodyInput<E>;
 /** Makes the argument optional if all its properties are. */
 export type ArgumentFor<Input> = object extends Input ? [input?: Input] : [input: Input];
 
-/** The address of a call, below the base path. Undefined query values are left out. */
+/** The address of a call, below the base path. Undefined query values are skipped. */
 export function addressOf<E extends Endpoint>(
   { path }: E,
   ...[input]: ArgumentFor<AddressInput<E>>

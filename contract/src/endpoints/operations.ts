@@ -42,7 +42,7 @@ export const reportClientError = {
     message: z.string().check(z.maxLength(message)),
     /** The path of the screen, without its query. */
     screen: z.string().check(z.maxLength(label)),
-    /** Of the web app, which may be older than the server's. */
+    /** The version of the web app, which may be older than the server's. */
     version: z.string().check(z.maxLength(label)),
   }),
   reply: { status: 204 },

@@ -3,7 +3,7 @@ import type { Event } from '../event.ts';
 const ENTITY = /&(?:lt|gt|quot|amp);/g;
 const DECODED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Of sanitized HTML, in which every `<` and `>` belongs to a tag. */
+/** Splits sanitized HTML, in which every `<` and `>` belongs to a tag. */
 export const splitTags = (html: string) => html.split(/(<[^>]*>)/);
 
 export const unescapeHtml = (text: string) =>

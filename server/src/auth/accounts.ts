@@ -32,7 +32,7 @@ export async function signUp(
   });
 }
 
-/** Refuses what cannot be the administrator's account. */
+/** Rejects what cannot be the administrator's account. */
 export function requireSetupAccount({ email, password }: Pick<Setup, 'email' | 'password'>): void {
   requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.

@@ -22,7 +22,7 @@ export interface AttemptQueue {
 interface Waiting {
   since: number;
   start(): void;
-  refuse(problem: Problem): void;
+  reject(problem: Problem): void;
 }
 
 /**
@@ -57,15 +57,15 @@ export function createAttemptQueue(now = () => performance.now()): AttemptQueue 
     if (attempts.size > MAX_COUNTED_SITES && oldest) attempts.delete(oldest);
   }
 
-  function refuseLate(): void {
+  function rejectLate(): void {
     for (const [site, queue] of queues) {
-      while (queue[0] && now() - queue[0].since > MAX_WAIT_MS) queue.shift()?.refuse(busy());
+      while (queue[0] && now() - queue[0].since > MAX_WAIT_MS) queue.shift()?.reject(busy());
       if (queue.length === 0) queues.delete(site);
     }
   }
 
   function startNext(): void {
-    refuseLate();
+    rejectLate();
     if (queues.size === 0 || running >= CONCURRENT_ATTEMPTS) return;
     turn += 1;
     const rank = ([site, queue]: [string, Waiting[]]) =>
@@ -84,7 +84,7 @@ export function createAttemptQueue(now = () => performance.now()): AttemptQueue 
     const heaviest = queues.keys().reduce((a, b) => (weigh(b) > weigh(a) ? b : a), site);
     if (weigh(heaviest) <= weigh(site) + 1) throw busy();
     const queue = queues.get(heaviest);
-    queue?.pop()?.refuse(busy());
+    queue?.pop()?.reject(busy());
     if (queue?.length === 0) queues.delete(heaviest);
   }
 
@@ -94,8 +94,8 @@ export function createAttemptQueue(now = () => performance.now()): AttemptQueue 
       const site = sitePrefixOf(address);
       if (countWaiting() >= MAX_WAITING) makeRoomFor(site);
       const queue = queues.get(site) ?? [];
-      await new Promise<void>((start, refuse) => {
-        queue.push({ since: now(), start, refuse });
+      await new Promise<void>((start, reject) => {
+        queue.push({ since: now(), start, reject });
         queues.set(site, queue);
         startNext();
       });

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** All addresses that cannot be read count as one network: a new text must not be a new network. */
+/** Unparseable addresses share one bucket, so junk cannot evade the limit. */
 const UNKNOWN_NETWORK = 'unknown';
 
 /** The network that attempts are counted by: an IPv4 address, or an IPv6 /64, which one household has. */

@@ -32,7 +32,7 @@ export interface Passwords {
   runQueued<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Refuses a new password that the rules do not allow. */
+/** Rejects a new password that the rules do not allow. */
 export function requireStrongPassword(password: string, email: string): void {
   const reason = passwordError(password, email, isCommon);
   if (reason) {

@@ -27,7 +27,7 @@ const LONGEST_WINDOW_MS = 1 * HOUR_MS;
 /** A whole IPv6 site may make this many times the attempts of one network. */
 const SITE_FACTOR = 5;
 
-/** Runs a sign-in under its limits. Only a refused one counts as an attempt. */
+/** Runs a sign-in under its limits. Only a rejected one counts as an attempt. */
 export async function limitSignIn<Result>(
   db: Database,
   attempt: Attempt,
@@ -46,7 +46,7 @@ export async function limitSignIn<Result>(
   );
 }
 
-/** Runs a sign-up under its limit. One refused as `busy` does not count, because it will be retried. */
+/** Runs a sign-up under its limit. One rejected as `busy` does not count, because it will be retried. */
 export async function limitSignUp<Result>(
   db: Database,
   attempt: Attempt,

@@ -12,7 +12,7 @@ export interface SessionChanges {
 
 export type SessionCache = ReturnType<typeof createSessionCache>;
 
-/** Caches sessions for a second, so that a page reads its session only once. A change drops them at once. */
+/** Caches sessions for a second, so that a page reads its session only once. A change drops them immediately. */
 export function createSessionCache(changes: SessionChanges) {
   // By the token itself: hashing it for each request would cost more than the rest of the lookup.
   const entries = new Map<string, { session: StoredSession; readAt: number }>();

@@ -65,7 +65,7 @@ function isAt(address: string, hostHeader: string): boolean {
 type CookieFormat = ReturnType<typeof cookieFormat>;
 
 /**
- * At the root of the host and over https, the `__Host-` prefix makes the browser refuse a cookie set by another host or
+ * At the root of the host and over https, the `__Host-` prefix makes the browser reject a cookie set by another host or
  * over http. It requires the path `/`, so below a path the name carries the path instead: assemblies on the same host
  * must not overwrite each other's cookies.
  */

@@ -15,10 +15,10 @@ const tokenReply = z.object({
 
 export interface AccessTokens {
   current(): Promise<string>;
-  /** A new token, after Google has refused this one. */
-  replace(refused: string): Promise<string>;
-  /** Whether Google has refused the refresh token. */
-  isRefused(): boolean;
+  /** A new token, after Google has rejected this one. */
+  replace(rejected: string): Promise<string>;
+  /** Whether Google has rejected the refresh token. */
+  isRejected(): boolean;
 }
 
 interface Token {
@@ -31,24 +31,24 @@ interface Token {
 export function createAccessTokens(
   settings: GoogleAccess,
   limits: GoogleLimits,
-  onTokenRefused: () => void,
+  onTokenRejected: () => void,
 ): AccessTokens {
   let cached: Token | undefined;
   let pending: Promise<string> | undefined;
-  let isRefused = false;
+  let isRejected = false;
 
   async function renew(): Promise<string> {
     if (settings.refreshToken === '') throw new GoogleError('not_connected', 'sign-in');
     const request = refreshRequest(settings);
     const reply = await withRetries(() => fetchJson(request, limits), limits).catch((error) => {
-      if (error instanceof GoogleError && error.isTokenRefused) {
-        isRefused = true;
-        onTokenRefused();
+      if (error instanceof GoogleError && error.isTokenRejected) {
+        isRejected = true;
+        onTokenRejected();
       }
       throw error;
     });
     cached = readToken(reply);
-    isRefused = false;
+    isRejected = false;
     return cached.value;
   }
 
@@ -62,11 +62,11 @@ export function createAccessTokens(
 
   return {
     current,
-    replace(refused) {
-      if (cached?.value === refused) cached = undefined;
+    replace(rejected) {
+      if (cached?.value === rejected) cached = undefined;
       return current();
     },
-    isRefused: () => isRefused,
+    isRejected: () => isRejected,
   };
 }
 

@@ -22,7 +22,7 @@ export interface ListedCalendar {
   name: string;
   /** `#rrggbb`, or '' if Google does not say. */
   color: string;
-  /** Also known as `primary`. */
+  /** Its id may also be written as `primary`. */
   isPrimary: boolean;
 }
 

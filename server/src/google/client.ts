@@ -22,7 +22,7 @@ type Send<T> = (request: HttpRequest) => Promise<T>;
 /** Adds the key or token to each request, and retries. */
 export interface Client {
   limits: GoogleLimits;
-  isTokenRefused(): boolean;
+  isTokenRejected(): boolean;
   getJson(request: ApiRequest, signal: AbortSignal): Promise<unknown>;
   /** Like `getJson`, but `send` makes the request. Nothing is waited for or retried after `giveUpAt`. */
   get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal, giveUpAt?: number): Promise<T>;
@@ -31,9 +31,9 @@ export interface Client {
 export function createClient(
   settings: GoogleAccess,
   limits: GoogleLimits,
-  onTokenRefused: () => void,
+  onTokenRejected: () => void,
 ): Client {
-  const tokens = createAccessTokens(settings, limits, onTokenRefused);
+  const tokens = createAccessTokens(settings, limits, onTokenRejected);
 
   const get: Client['get'] = async (request, send, signal, giveUpAt) => {
     const attempt = (token?: string) =>
@@ -44,13 +44,13 @@ export function createClient(
 
   return {
     limits,
-    isTokenRefused: tokens.isRefused,
+    isTokenRejected: tokens.isRejected,
     get,
     getJson: (request, signal) => get(request, (http) => fetchJson(http, limits, signal), signal),
   };
 }
 
-/** Replaces a token once if Google refuses it: it may be revoked before it expires. */
+/** Replaces a token once if Google rejects it: it may be revoked before it expires. */
 async function withToken<T>(
   tokens: AccessTokens,
   attempt: (token: string) => Promise<T>,

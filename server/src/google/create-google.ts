@@ -39,17 +39,17 @@ export interface Google {
   readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
   exportPdf(id: string, options: Pick<OpenOptions, 'signal'>): Promise<OpenedFile>;
-  /** Whether Google has refused the refresh token. */
-  isTokenRefused(): boolean;
+  /** Whether Google has rejected the refresh token. */
+  isTokenRejected(): boolean;
 }
 
-/** Does not connect yet: the first call signs in. `onTokenRefused` is called when Google refuses the refresh token. */
+/** Does not connect yet: the first call signs in. `onTokenRejected` is called when Google rejects the refresh token. */
 export function createGoogle(
   settings: GoogleAccess,
   limits: GoogleLimits = DEFAULT_LIMITS,
-  onTokenRefused: () => void = () => {},
+  onTokenRejected: () => void = () => {},
 ): Google {
-  const client = createClient(settings, limits, onTokenRefused);
+  const client = createClient(settings, limits, onTokenRejected);
   const { sourceMs, optionalMs, choicesMs } = limits;
   return {
     readCalendars: (window, convert, onProgress, signal) =>
@@ -76,6 +76,6 @@ export function createGoogle(
       withTimeLimit(optionalMs, 'Drive', signal, (until) => readAccount(client, until)),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),
-    isTokenRefused: client.isTokenRefused,
+    isTokenRejected: client.isTokenRejected,
   };
 }

@@ -27,11 +27,11 @@ export interface GoogleLimits {
   backOffMs: number;
   /** For all calls of one source. */
   sourceMs: number;
-  /** For listing what can be chosen: a person waits for it. */
+  /** For listing what can be chosen: a user is waiting for the response. */
   choicesMs: number;
   /** For what is optional: the account's email address, and the colors of calendars. */
   optionalMs: number;
-  /** When to stop retrying to open a file: a person waits for it. A first attempt may take `callMs`. */
+  /** When to stop retrying to open a file: a user is waiting for the response. A first attempt may take `callMs`. */
   openMs: number;
   /** The longest wait for the next bytes of a streamed file. */
   idleMs: number;

@@ -40,14 +40,14 @@ const MESSAGES = {
   not_found:
     '{service} cannot find what was requested: it may just have been deleted. Try again, and check GOOGLE_API_URL if it is set.',
   scope_missing: `The connected Google account has not allowed the app to read {service}. ${CONNECT_AGAIN} On Google's page, select "{permission}".`,
-  code_refused: 'Google did not accept the authorization, or it took too long. Connect again.',
+  code_rejected: 'Google did not accept the authorization, or it took too long. Connect again.',
   redirect_mismatch:
     'The redirect address is not registered at Google. Copy it from the settings into the client in the Google Cloud console, wait a few minutes and connect again.',
   no_refresh_token:
     'Google did not send a refresh token. Remove the app under "Third-party apps & services" of the Google account, then connect again.',
   forbidden:
     '{service} refuses access. Check that the connected Google account may see this, and share it with that account.',
-  rate_limit: '{service} is called too often. Try again in a few minutes.',
+  rate_limit: "{service}'s rate limit was reached. Try again in a few minutes.",
   daily_limit:
     '{service} has reached its limit for today. Try again tomorrow, or raise the quota in the Google Cloud console.',
   unavailable: '{service} is not available at the moment. Try again later.',
@@ -79,7 +79,7 @@ const TEMPORARY: ReadonlySet<GoogleErrorKind> = new Set([
 ]);
 
 /** The refresh token will never work again: an administrator has to connect again. */
-const TOKEN_REFUSED: ReadonlySet<GoogleErrorKind> = new Set(['signed_out', 'other_client']);
+const TOKEN_REJECTED: ReadonlySet<GoogleErrorKind> = new Set(['signed_out', 'other_client']);
 
 interface Details {
   isTemporary?: boolean;
@@ -93,8 +93,8 @@ export class GoogleError extends Error {
   readonly kind: GoogleErrorKind;
   readonly service: Service;
   readonly isTemporary: boolean;
-  /** Google has refused the refresh token for good. */
-  readonly isTokenRefused: boolean;
+  /** Google has rejected the refresh token permanently. */
+  readonly isTokenRejected: boolean;
   /** From Google's Retry-After header. */
   readonly retryAfterMs: number | undefined;
   /** The calendar that could not be read, if there are several. */
@@ -109,7 +109,7 @@ export class GoogleError extends Error {
     this.kind = kind;
     this.service = service;
     this.isTemporary = details.isTemporary ?? TEMPORARY.has(kind);
-    this.isTokenRefused = TOKEN_REFUSED.has(kind);
+    this.isTokenRejected = TOKEN_REJECTED.has(kind);
     this.retryAfterMs = details.retryAfterMs;
     this.calendarId = details.calendarId;
   }

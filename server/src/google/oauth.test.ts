@@ -73,12 +73,12 @@ test('a code that was used or never issued is refused, and is not tried twice', 
   const code = await authorize();
   await exchange(code);
   google.sandbox.calls.length = 0;
-  expect((await failureOf(exchange(code))).kind).toBe('code_refused');
+  expect((await failureOf(exchange(code))).kind).toBe('code_rejected');
   expect(google.callsTo('/token')).toHaveLength(1);
 });
 
 test.each([
-  [{ verifier: 'w'.repeat(43) }, 'code_refused'],
+  [{ verifier: 'w'.repeat(43) }, 'code_rejected'],
   [{ redirectUrl: 'http://localhost:4000/' }, 'redirect_mismatch'],
   [{ clientSecret: 'wrong' }, 'wrong_client'],
   [{ clientId: 'another' }, 'wrong_client'],

@@ -65,7 +65,7 @@ const MAX_LIFE_SECONDS = 10 * 365 * 24 * 60 * 60;
 
 const grantReply = z.object({
   refresh_token: z.string().min(1).optional(),
-  /** May be left out if everything was granted. */
+  /** Omitted if everything was granted. */
   scope: z.string().default(Object.values(SCOPES).join(' ')),
   refresh_token_expires_in: z.number().positive().max(MAX_LIFE_SECONDS).optional().catch(undefined),
 });
@@ -86,8 +86,8 @@ export async function exchangeCode(
     code_verifier: verifier,
   });
   const reply = await fetchJson(request, limits).catch((error) => {
-    // Here it is the code that was refused, not a refresh token.
-    throw isSignedOut(error) ? new GoogleError('code_refused', 'sign-in') : error;
+    // Here it is the code that was rejected, not a refresh token.
+    throw isSignedOut(error) ? new GoogleError('code_rejected', 'sign-in') : error;
   });
   const { success, data } = grantReply.safeParse(reply);
   if (!success) throw new GoogleError('not_understood', 'sign-in');
@@ -103,7 +103,7 @@ export async function exchangeCode(
   };
 }
 
-/** Also ends all other connections of this app to the account. */
+/** Ends all connections of this app to the account. */
 export async function revokeToken(
   { clientId, clientSecret, revokeUrl }: OAuthClient,
   token: string,

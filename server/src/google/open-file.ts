@@ -137,7 +137,7 @@ async function* streamBody(
     signal.throwIfAborted();
     throw error instanceof GoogleError ? error : new GoogleError('unreachable', 'Drive');
   } finally {
-    // Also when the caller stops early.
+    // The caller may have stopped early.
     void drop();
   }
 }

@@ -35,13 +35,13 @@ export interface List<Sent extends { id: string }, Item, ListPage extends Page =
   /** The fields that we use; all others are dropped. */
   schema: z.ZodType<Sent>;
   toItem: (sent: Sent) => Item;
-  /** Ids that were read already; a second item with one of them is left out. */
+  /** Ids that were read already; a second item with one of them is skipped. */
   seen: Set<string>;
   onProgress: OnProgress;
   signal: AbortSignal;
 }
 
-/** Reads a list to its last page. Items that do not match the schema are left out, each with a reason. */
+/** Reads a list to its last page. Items that do not match the schema are skipped, each with a reason. */
 export async function readList<Sent extends { id: string }, Item, ListPage extends Page>(
   client: Client,
   { schema, toItem, seen, onPage, onProgress, ...list }: List<Sent, Item, ListPage>,

@@ -5,7 +5,7 @@ import { GoogleError, type Service } from './google-error.ts';
 
 export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 
-/** Retries temporary errors; throws all others at once. No attempt starts after `giveUpAt` on the monotonic clock. */
+/** Retries temporary errors; throws all others immediately. No attempt starts after `giveUpAt` on the monotonic clock. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   limits: GoogleLimits,

@@ -18,7 +18,7 @@ export interface ChangeFeed {
   publish(change: Change): void;
   /** Publishes to this process only, for changes that each process detects by itself. */
   publishLocally(change: Change): void;
-  /** For caches: called at once. */
+  /** For caches: called immediately. */
   subscribe(listener: (change: Change) => void): void;
   /** For streams: called when every process has been notified, because any of them may serve the refetch. */
   subscribeAfterAll(listener: (change: Change) => void): void;
@@ -117,7 +117,7 @@ async function postgresFeed(
     ...local,
     publishLocally,
     publish(change) {
-      // Locally at once, even if the connection is down.
+      // Locally and immediately, even if the connection is down.
       local.publishLocally(change);
       void send(change);
     },

@@ -55,7 +55,7 @@ export function createDownloads({ db, changes, now, onError }: DownloadDependenc
   }
 
   async function closeEnded() {
-    // Those that are opened while the database is read are checked the next time.
+    // Downloads opened during this query are checked in the next round.
     const checked = [...downloads];
     if (checked.length === 0) return;
     const grants = checked.map(({ grant }) => grant);
@@ -66,7 +66,7 @@ export function createDownloads({ db, changes, now, onError }: DownloadDependenc
     for (const download of checked) {
       const { grant } = download;
       const isActive = 'feedId' in grant ? feeds.has(grant.feedId) : sessions.has(grant.sessionId);
-      // One that has finished in the meantime may share its connection with another request.
+      // A download that has finished meanwhile may share its connection with another request.
       if (!isActive && downloads.has(download)) close(download);
     }
   }

@@ -44,7 +44,9 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
       changes.publishLocally({ topic: 'session', userId: stream.userId });
       end(stream, SESSION);
     },
-    onMissed: (stream) => send(stream, RESYNC),
+    onMissed(stream) {
+      if (stream.isAdmin) send(stream, RESYNC);
+    },
   });
 
   function send(stream: Stream, text: string) {
@@ -76,8 +78,9 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
     }
     const frame = `event: ${change.topic}\ndata: {}\n\n`;
     for (const stream of streams) {
-      if (watcher.isSuspended(stream)) watcher.recordMissed(stream);
-      else if (stream.isAdmin || !ADMIN_TOPICS.has(change.topic)) send(stream, frame);
+      if (!ADMIN_TOPICS.has(change.topic)) send(stream, frame);
+      else if (watcher.isSuspended(stream)) watcher.recordMissed(stream);
+      else if (stream.isAdmin) send(stream, frame);
     }
   }
 

@@ -22,12 +22,12 @@ interface WatchOptions<S extends Subscriber> {
   subscribers: ReadonlySet<S>;
   /** Its session has ended. */
   onEnded: (subscriber: S) => void;
-  /** Its role was read again, and it was not sent everything meanwhile. */
+  /** Its role was read again; meanwhile it was not sent the topics for administrators. */
   onMissed: (subscriber: S) => void;
 }
 
 export interface SessionWatcher<S extends Subscriber> extends Poller {
-  /** The role may have changed: nothing may be sent until it was read again. */
+  /** The role may have changed: nothing for administrators may be sent until it was read again. */
   suspend(subscriber: S): void;
   isSuspended(subscriber: S): boolean;
   recordMissed(subscriber: S): void;

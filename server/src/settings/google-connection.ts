@@ -18,8 +18,8 @@ export function isTokenFixed(settings: Settings): boolean {
 export function googleStateOf(settings: Settings): GoogleConnection['state'] {
   const { refreshToken } = settings.current().google;
   if (refreshToken === '') return settings.unreadable().includes(TOKEN) ? 'unreadable' : 'none';
-  const isRefused = settings.stored('GOOGLE_REFUSED_TOKEN') === fingerprintOfToken(refreshToken);
-  return isRefused ? 'refused' : 'connected';
+  const isRejected = settings.stored('GOOGLE_REFUSED_TOKEN') === fingerprintOfToken(refreshToken);
+  return isRejected ? 'refused' : 'connected';
 }
 
 /** The connection to Google as administrators see it. */

@@ -1,4 +1,4 @@
-/** Removes what PostgreSQL refuses: NUL and lone surrogates. */
+/** Removes what PostgreSQL rejects: NUL and lone surrogates. */
 export function cleanText(text: string): string {
   // Nearly every text is clean, and checking is cheaper than copying.
   if (text.isWellFormed() && !text.includes('\0')) return text;

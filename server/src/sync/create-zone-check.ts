@@ -5,7 +5,7 @@ import type { Database } from '../store/database/tables.ts';
 const RETRY_MS = 10 * SECOND_MS;
 
 /**
- * Returns a function that moves the stored events to the time zone in force. It never rejects, and retries until it
+ * Returns a function that moves the stored events to the current time zone. It never rejects, and retries until it
  * succeeds.
  */
 export function createZoneCheck(

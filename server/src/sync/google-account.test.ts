@@ -85,19 +85,19 @@ onEachDatabase('a refresh token that Google refuses', (kind) => {
     const testSync = await open(kind);
     const recorded = async () => {
       const { version, rows } = await readStoredSettings(testSync.db);
-      return { version, isRefused: rows.some(({ name }) => name === 'GOOGLE_REFUSED_TOKEN') };
+      return { version, isRejected: rows.some(({ name }) => name === 'GOOGLE_REFUSED_TOKEN') };
     };
     testSync.sandbox.setBehavior({ refreshTokenIsDead: true });
     await testSync.sync();
     await testSync.sync();
-    expect(await recorded()).toEqual({ version: 1, isRefused: true });
+    expect(await recorded()).toEqual({ version: 1, isRejected: true });
     testSync.sandbox.setBehavior({ refreshTokenIsDead: false });
     testSync.sandbox.fault({ kind: 'html', path: '/token', times: 'always' });
     await testSync.sync();
-    expect(await recorded()).toEqual({ version: 1, isRefused: true });
+    expect(await recorded()).toEqual({ version: 1, isRejected: true });
     testSync.sandbox.clearFaults();
     await testSync.sync();
     await testSync.sync();
-    expect(await recorded()).toEqual({ version: 2, isRefused: false });
+    expect(await recorded()).toEqual({ version: 2, isRejected: false });
   });
 });

@@ -18,7 +18,7 @@ export async function recordGoogleAccount(
   const wasRead = (source: 'announcements' | 'documents') =>
     ['done', 'stopped'].includes(sources[source].state);
   try {
-    if (google.isTokenRefused()) return await addRefusedToken(db, refreshToken);
+    if (google.isTokenRejected()) return await addRefusedToken(db, refreshToken);
     // The calendar can be read without signing in.
     if (!wasRead('announcements') && !wasRead('documents')) return;
     await removeRefusedToken(db, refreshToken);

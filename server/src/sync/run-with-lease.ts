@@ -37,9 +37,9 @@ export interface LeasedRunOptions {
   confirm: boolean | string;
   /** The scheduled time that the run is for. Each scheduled time gets one run. */
   slot?: string | undefined;
-  /** With the sandbox's settings: refused once the setup has ended the demo. */
+  /** With the sandbox's settings: rejected once the setup has ended the demo. */
   isDemo?: boolean;
-  /** The refresh token is not from the environment: refused if Google was disconnected since the token was read. */
+  /** The refresh token is not from the environment: rejected if Google was disconnected since the token was read. */
   canBeDisconnected?: boolean | undefined;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
@@ -83,7 +83,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
       },
     });
     await saver.flush();
-    // Before the end of the run is recorded, so that clients refetch both at once.
+    // Before the end of the run is recorded, so that clients refetch both together.
     await recordGoogleAccount(context, finished, lease.lost);
     options.onFinishing?.();
     await recordEnd(db, finished, lease.lost);

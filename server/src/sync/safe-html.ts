@@ -54,7 +54,7 @@ function isExternal(href: string): boolean {
 
 /** Reduces untrusted HTML to a few harmless tags and links. */
 export function safeHtml(html: string): string {
-  // The store refuses such a long text anyway, but it must not be passed on as it is.
+  // The store rejects such a long text anyway, but it must not be passed on as it is.
   if (html.length > STRING_MAX_BYTES) return escapeHtml(html);
   // Most descriptions are plain text.
   if (!MARKUP.test(html)) return linkifyHtml(html);

@@ -39,7 +39,7 @@ export type SyncProcessMessage =
   | { kind: 'restored'; source: Source }
   | { kind: 'progress' }
   | { kind: 'finishing' }
-  | { kind: 'refused'; code: ProblemCode }
+  | { kind: 'rejected'; code: ProblemCode }
   | { kind: 'error'; message: string };
 
 const [input] = (await once(process, 'message')) as [SyncProcessInput];
@@ -66,8 +66,8 @@ try {
   }
 } catch (error) {
   if (!(error instanceof Problem)) sendError(error);
-  if (error instanceof Problem) send({ kind: 'refused', code: error.code });
-  else if (isUnavailable(error)) send({ kind: 'refused', code: 'unavailable' });
+  if (error instanceof Problem) send({ kind: 'rejected', code: error.code });
+  else if (isUnavailable(error)) send({ kind: 'rejected', code: 'unavailable' });
 }
 process.disconnect?.();
 

@@ -13,15 +13,15 @@ import type {
 
 export interface SyncRunner {
   /**
-   * Resolves with the run once it has started; refuses while another is in progress, in any process, or if the slot of
+   * Resolves with the run once it has started; rejects while another is in progress, in any process, or if the slot of
    * the schedule already had its run.
    */
   start(startedBy: StartedBy, confirm: boolean | string, slot?: string): Promise<SyncRun>;
-  /** Restores a snapshot; refuses while a run is in progress, or if the snapshot does not exist any more. */
+  /** Restores a snapshot; rejects while a run is in progress, or if the snapshot does not exist any more. */
   restore(snapshot: RestoreRequest): Promise<Source>;
   /** Kills all jobs and resolves once they have ended. Uncommitted changes are rolled back. */
   stop(): Promise<void>;
-  /** Stops for good. */
+  /** Stops permanently. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface SyncRunnerOptions {
 const CHILD_MODULE = fileURLToPath(new URL('./sync-process-main.ts', import.meta.url));
 /** Pages from Google are short-lived: frequent garbage collection costs little and saves a quarter of the memory. */
 export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
-const ENDS_JOB: SyncProcessMessage['kind'][] = ['finishing', 'restored', 'refused'];
+const ENDS_JOB: SyncProcessMessage['kind'][] = ['finishing', 'restored', 'rejected'];
 
 /**
  * Runs each sync or restore in a child process: it may use a core for minutes and hundreds of megabytes of memory,
@@ -60,14 +60,14 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
   ): Promise<Result> {
     const settings = readSettings();
     return new Promise((resolve, reject) => {
-      // The child would find that out too, but many of them at once would use all memory.
+      // The child would find that out too, but many children would use all memory.
       if (busy.size > 0) throw new Problem('sync_running');
       const child = fork(CHILD_MODULE, { execArgv: SYNC_NODE_FLAGS });
       children.add(child);
       busy.add(child);
       child.on('message', (message: SyncProcessMessage) => {
         if (ENDS_JOB.includes(message.kind)) busy.delete(child);
-        if (message.kind === 'refused') reject(new Problem(message.code));
+        if (message.kind === 'rejected') reject(new Problem(message.code));
         if (message.kind === 'error') onError(message.message);
         const found = find(message);
         if (found) resolve(found);

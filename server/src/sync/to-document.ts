@@ -162,7 +162,7 @@ function pointsToFolder(item: DriveItem): boolean {
   return isFolder(item) || item.shortcut?.targetMimeType === FOLDER_TYPE;
 }
 
-/** Also true for an item in the folder, because the folder itself may not be shared. */
+/** True for an item in the folder, too, because the folder itself may not be shared. */
 function isFolderOrChild(item: DriveItem, driveFolder: string): boolean {
   return (item.id === driveFolder && isFolder(item)) || item.parents[0]?.id === driveFolder;
 }

@@ -43,7 +43,7 @@ export function ownFeedsApi(app: FastifyInstance, context: AppContext): void {
     const user = userOf(request);
     const isRemoved = await removeFeed(db, request.params.id, { user, now: now() });
     if (!isRemoved) throw new Problem('feed_not_found');
-    // Also closes the downloads of this feed, in every process.
+    // This closes the downloads of this feed, in every process.
     changes.publish({ topic: 'session', userId: user.id });
     changes.publish({ topic: 'users' });
   });

@@ -181,7 +181,7 @@ test('an event that starts on a day and ends at a time, or the other way round, 
 test.each([
   ['confirmed', 'CONFIRMED'],
   ['tentative', 'TENTATIVE'],
-  ['cancelled', 'CANCELLED'],
+  ['cancelled', 'CANCELED'],
   ['constructor', 'CONFIRMED'],
 ])('the file of an event that is %s says %s', (status, written) => {
   const event = eventOf({ date: '2026-12-04' }, { date: '2026-12-05' }, { status });

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { CANCELLED, type Event, isAllDay } from '@assembly/contract/event';
+import { CANCELED, type Event, isAllDay } from '@assembly/contract/event';
 import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, eventAddress } from '@assembly/contract/paths';
 import { titleOr } from '@assembly/contract/text/title-or';
@@ -22,7 +22,7 @@ export interface IcsCalendar {
 /** Google's status; any other is confirmed. */
 const STATUSES = new Map([
   ['tentative', ICalEventStatus.TENTATIVE],
-  [CANCELLED, ICalEventStatus.CANCELLED],
+  [CANCELED, ICalEventStatus.CANCELLED],
 ]);
 const END = 'END:VCALENDAR';
 /** How often apps are asked to read a feed again. Many choose for themselves. */

@@ -95,7 +95,7 @@ export async function buildCalendarFeed(
 const READ_INTERVAL_MS = 1 * MINUTE_MS;
 
 /**
- * Finds the feed of a token, and records that it was read. Not cached: a revoked feed is dead at once in every process,
+ * Finds the feed of a token, and records that it was read. Not cached: a revoked feed stops working immediately in every process,
  * and apps ask only every few minutes.
  */
 export async function requireFeed(db: Database, token: string, now: number): Promise<FeedsTable> {

@@ -37,7 +37,7 @@ export function createPodcastCache({
   changes.subscribe(({ topic }) => {
     if (topic === SOURCE || topic === 'resync') clear();
   });
-  // Also after a change of the logo.
+  // A new logo is a change of the settings, too.
   settings.onChange(clear);
 
   async function build(): Promise<CachedPodcast> {

@@ -38,7 +38,7 @@ export interface AppContext extends AppDependencies {
   queueByMember: MemberQueue;
   cookie: SessionCookie;
   sessions: SessionCache;
-  /** Of members and feeds: both count for the same limit. */
+  /** Downloads of members and of feeds count for the same limit. */
   downloads: Downloads;
   streams: Streams;
   responseCache: ResponseCache;

@@ -6,7 +6,7 @@ import type { PublicAddresses } from '../../settings/public-addresses.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a request that changes something unless one of our own pages sent it, whatever its content type. */
+/** Rejects a request that changes something unless one of our own pages sent it, whatever its content type. */
 export function originCheck(addresses: () => PublicAddresses) {
   function isOwnOrigin(origin: string): boolean {
     const { current, previous } = addresses();
@@ -39,7 +39,7 @@ export function isProxied({ headers }: FastifyRequest): boolean {
 }
 
 /** The demo's passwords are public, so it is only for people at this machine. */
-export function refuseProxied(isDemo: () => boolean) {
+export function rejectProxied(isDemo: () => boolean) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (problem?: Problem) => void) => {
     if (isDemo() && isProxied(request)) {
       done(new Problem('bad_request', { detail: NOT_THROUGH_PROXY }));
@@ -51,8 +51,8 @@ const NOT_THROUGH_PROXY =
   'This is the demo, which is not available through a proxy. Set PUBLIC_URL to leave the demo.';
 
 /**
- * Refuses a request with two Host headers, as RFC 9112 demands: a proxy and the app could use different ones. Node
- * itself refuses a request without one.
+ * Rejects a request with two Host headers, as RFC 9112 demands: a proxy and the app could use different ones. Node
+ * itself rejects a request without one.
  */
 export function rejectDuplicateHost(
   { raw: { rawHeaders } }: FastifyRequest,
@@ -70,7 +70,7 @@ export function rejectDuplicateHost(
 const PIPELINED_MAX = 10;
 
 /**
- * Node handles hundreds of pipelined requests of one connection at once, while all other clients wait. Browsers and
+ * Node handles hundreds of pipelined requests of one connection in one go, while all other clients wait. Browsers and
  * proxies do not pipeline, so a connection that pipelines too many requests is closed.
  */
 export function limitPipelining() {

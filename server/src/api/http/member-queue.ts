@@ -9,8 +9,8 @@ const MAX_WAIT_MS = 5 * SECOND_MS;
 export type MemberQueue = <Result>(userId: string, read: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Each member's reads run one after the other, so that one who sends many at once does not delay the others. One that
- * has waited too long is refused: if the database hangs, each read ends only at its time limit.
+ * Each member's reads run one after the other, so that somebody who sends many does not delay the others. A read that
+ * has waited too long is rejected: if the database hangs, each read ends only at its time limit.
  */
 export function createMemberQueue(now = () => performance.now()): MemberQueue {
   const queues = new Map<string, LimitFunction>();

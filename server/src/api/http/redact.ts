@@ -3,7 +3,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 const EMAIL = /\S*(?:@|%40)\S+/gi;
 /** Everything after the path of an address. */
 const QUERY = /[?#][^\s"'<>()]+/g;
-/** Also ids and hashes. */
+/** Tokens, ids and hashes. */
 const TOKEN = /(?<![\w-])(?=[\w-]*\d)[\w-]{20,}|[\w-]{40,}/g;
 /** Such as a name in text that is not valid JSON. */
 const QUOTED = /"[^"]*"|(?<!\w)'[^']*'(?!\w)|`[^`]*`|“[^”]*”/g;

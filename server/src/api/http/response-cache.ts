@@ -30,7 +30,7 @@ interface CacheEntry {
   gzip: Body;
   builtAt: number;
   validUntil: number;
-  /** Of all three bodies. */
+  /** The total of all three bodies, in bytes. */
   size: number;
 }
 
@@ -62,7 +62,7 @@ export interface ResponseCache {
 /** Caches replies that are the same for every member, compressed and with an ETag. */
 export function createResponseCache(changes: ChangeFeed): ResponseCache {
   const entries = new Map<string, CacheEntry>();
-  // After a change everybody refetches at once: all wait for one build.
+  // After a change everybody refetches at the same time: all wait for one build.
   const builds = new Map<string, Promise<CacheEntry>>();
   let size = 0;
 

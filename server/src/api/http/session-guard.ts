@@ -50,7 +50,7 @@ export function routesFor(audience: Audience, context: AppContext, routes: Route
   };
 }
 
-/** Collects all routes, and refuses to start when one of them has no audience. */
+/** Collects all routes, and rejects to start when one of them has no audience. */
 export function requireAudiences(app: FastifyInstance): void {
   const table: RouteOptions[] = [];
   app.decorate('routeTable', table);

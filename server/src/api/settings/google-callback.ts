@@ -34,7 +34,7 @@ const LOST_ACCESS: ProblemCode[] = ['not_signed_in', 'forbidden'];
 const RESULTS: Partial<Record<GoogleErrorKind, ConnectResult>> = {
   wrong_client: 'refused',
   other_client: 'refused',
-  code_refused: 'expired',
+  code_rejected: 'expired',
 };
 
 /** Google sends the browser here. Open to anyone, because the admin guard would answer with JSON. The session is checked below. */

@@ -69,12 +69,12 @@ test('the provider refuses a code with another verifier, and one that was used',
     ...attempt,
     verifier: 'w'.repeat(43),
   });
-  expect((await failureOf(stolen)).kind).toBe('code_refused');
+  expect((await failureOf(stolen)).kind).toBe('code_rejected');
 
   const code = await authorize();
   const { permissions } = await exchangeCode(client, code, attempt);
   expect(permissions).toEqual(['calendar', 'tasks', 'drive']);
-  expect((await failureOf(exchangeCode(client, code, attempt))).kind).toBe('code_refused');
+  expect((await failureOf(exchangeCode(client, code, attempt))).kind).toBe('code_rejected');
 });
 
 test('the provider refuses a foreign redirect address and a wrong secret', async () => {

@@ -16,7 +16,7 @@ export interface EmailFrame {
   name: string;
   /** An image, if one is shown beside the name. */
   iconUrl?: string;
-  /** Of emails that people can turn off. */
+  /** Only in emails that people can turn off. */
   footer?: { reason: string; accountUrl: string; unsubscribeUrl: string };
 }
 

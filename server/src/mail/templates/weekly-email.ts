@@ -12,7 +12,7 @@ import {
 } from './compose-email.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
-/** Of the text of one announcement. */
+/** The limit for one announcement. */
 const NOTES_MAX_CHARS = 2000;
 
 type WeekEvent = EventTimes & { title: string; location: string; link: string };
@@ -31,7 +31,7 @@ interface WeekDocument {
   link: string;
 }
 
-/** What the weekly email says to one person. Sections without items are left out. */
+/** What the weekly email says to one person. Sections without items are skipped. */
 export interface Week {
   events: WeekEvent[];
   announcements: WeekAnnouncement[];
