@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { environmentFor } from '@assembly/sandbox/environment';
-import { DEMO_CALENDAR_IDS } from '@assembly/sandbox/options';
-import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
+import type { Sandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
 import type { Settings } from './settings/settings.ts';
 import { StoreError } from './store/database/store-error.ts';
@@ -25,6 +23,10 @@ const IN_USE =
 
 /** Starts the sandbox, a simulated Google on this machine, and uses it until the setup ends the demo. */
 export async function startDemoGoogle(settings: Settings): Promise<Sandbox> {
+  // Loaded here only, to save its memory in production.
+  const { startSandbox } = await import('@assembly/sandbox/start-sandbox');
+  const { environmentFor } = await import('@assembly/sandbox/environment');
+  const { DEMO_CALENDAR_IDS } = await import('@assembly/sandbox/options');
   const { timeZone } = settings.current().assembly;
   const sandbox = await startSandbox({ timeZone });
   settings.setDemo({

@@ -24,8 +24,8 @@ import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { endDemoByEnvironment } from './store/users/end-demo.ts';
 import { createZoneCheck } from './sync/create-zone-check.ts';
-import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { createScheduler } from './sync/schedule.ts';
+import { recordInterruptedRuns } from './sync/sync-lease.ts';
 import { openSyncRunner, type SyncSettings, startInBackground } from './sync/sync-process.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 4 * SECOND_MS;

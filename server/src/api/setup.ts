@@ -11,7 +11,7 @@ import { endDemoBySetup } from '../store/content/remove-content.ts';
 import type { Tx } from '../store/database/tables.ts';
 import { writeStoredSettings } from '../store/settings/settings.ts';
 import { completeSetup, requireSetupCode } from '../store/users/setup.ts';
-import { withSyncStopped } from '../sync/with-sync-stopped.ts';
+import { withSyncStopped } from '../sync/sync-lease.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { refreshSettingsAfterCommit } from './http/refresh-settings-after-commit.ts';
@@ -28,7 +28,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
   route(app, endpoints.checkSetupCode, async (request) => {
     const { code, account } = request.body;
     await requireCode(request, code);
-    if (account) requireSetupAccount(account);
+    if (account) await requireSetupAccount(account);
     return requirements();
   });
 

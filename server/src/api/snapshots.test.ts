@@ -6,7 +6,7 @@ import { addRun } from '../store/content/sync-runs.ts';
 import { replaceTasks } from '../store/content/tasks.ts';
 import { acquireLease } from '../store/database/lease.ts';
 import { restoreSnapshot } from '../sync/restore-snapshot.ts';
-import { SYNC_LEASE } from '../sync/run-with-lease.ts';
+import { SYNC_LEASE } from '../sync/sync-lease.ts';
 import { createRun } from '../sync/sync-run.ts';
 import { toAnnouncementLists } from '../sync/to-announcement-lists.ts';
 import { toDocuments } from '../sync/to-document.ts';

@@ -17,7 +17,7 @@ export async function signUp(
   { email, firstName, lastName, password }: SignUp,
   now: number,
 ): Promise<User> {
-  requireStrongPassword(password, email);
+  await requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.
   const isTaken = isDemoEmail(email) || (await findUserByEmail(db, email));
   if (isTaken) throw new Problem('email_in_use');
@@ -33,8 +33,11 @@ export async function signUp(
 }
 
 /** Rejects what cannot be the administrator's account. */
-export function requireSetupAccount({ email, password }: Pick<Setup, 'email' | 'password'>): void {
-  requireStrongPassword(password, email);
+export async function requireSetupAccount({
+  email,
+  password,
+}: Pick<Setup, 'email' | 'password'>): Promise<void> {
+  await requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.
   if (isDemoEmail(email)) {
     const fields = { email: 'This is an address of the demo. Enter your own.' };
@@ -48,7 +51,7 @@ export async function newAdministrator(
   { email, firstName, lastName, password }: Setup,
   now: number,
 ): Promise<NewUser> {
-  requireSetupAccount({ email, password });
+  await requireSetupAccount({ email, password });
   return {
     id: randomUUID(),
     name: displayName(firstName, lastName),

@@ -70,7 +70,7 @@ export async function resetPassword(
   const id = hashToken(token);
   const reset = hasTokenFormat(token) ? await findPasswordReset(db, id, now) : undefined;
   if (!reset) throw new Problem('reset_expired');
-  requireStrongPassword(password, reset.email);
+  await requireStrongPassword(password, reset.email);
   const hash = await passwords.hash(password);
   if (!(await redeemPasswordReset(db, id, hash, now))) throw new Problem('reset_expired');
   return { userId: reset.userId };

@@ -2,7 +2,6 @@ import { countChars, passwordError } from '@assembly/contract/account/account-in
 import { PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 
 // A hash blocks a thread of the pool for about 30 ms. File access and DNS need the other two threads.
@@ -21,8 +20,12 @@ const ARGON2ID_PREFIX = '$argon2id$';
 // The same characters typed on two keyboards may arrive in two encodings.
 const normalize = (password: string) => password.normalize('NFKC');
 
-const commonPasswords = new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
-const isCommon = (password: string) => commonPasswords.has(normalize(password).toLowerCase());
+/** Loaded when somebody chooses a password, to save the memory until then. */
+async function loadCommonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
+}
+let commonPasswords: Promise<Set<string>> | undefined;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -33,7 +36,10 @@ export interface Passwords {
 }
 
 /** Rejects a new password that the rules do not allow. */
-export function requireStrongPassword(password: string, email: string): void {
+export async function requireStrongPassword(password: string, email: string): Promise<void> {
+  commonPasswords ??= loadCommonPasswords();
+  const common = await commonPasswords;
+  const isCommon = (text: string) => common.has(normalize(text).toLowerCase());
   const reason = passwordError(password, email, isCommon);
   if (reason) {
     throw new Problem('password_policy', { detail: reason, fields: { password: reason } });

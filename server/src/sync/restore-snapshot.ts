@@ -18,7 +18,7 @@ import type { EventsTable } from '../store/database/tables/content.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
 import { readEventsTimeZone } from '../store/settings/settings.ts';
 import { type NewAuditEntry, writeAudit } from '../store/users/audit-log.ts';
-import { SYNC_LEASE } from './run-with-lease.ts';
+import { SYNC_LEASE } from './sync-lease.ts';
 import { sanitizeEvent } from './to-event.ts';
 
 export interface RestoreRequest {

@@ -20,7 +20,7 @@ import {
   ZONE,
 } from '../testing/fixtures/test-sync.ts';
 import { startSyncProcess } from '../testing/processes/start-sync-process.ts';
-import { recordInterruptedRuns } from './run-with-lease.ts';
+import { recordInterruptedRuns } from './sync-lease.ts';
 import { openSyncRunner } from './sync-process.ts';
 import { createRun, finishRun, lastDone } from './sync-run.ts';
 

@@ -8,7 +8,6 @@ import {
   hasRunForSlot,
   RUNS_READ_MAX,
   readRuns,
-  readUnfinishedRuns,
   updateRun,
 } from '../store/content/sync-runs.ts';
 import { acquireLease } from '../store/database/lease.ts';
@@ -19,10 +18,9 @@ import type { NewAuditEntry } from '../store/users/audit-log.ts';
 import { type ConfirmedRemovals, copySources } from './copy-sources.ts';
 import { recordGoogleAccount } from './google-account.ts';
 import type { SyncContext } from './sync-context.ts';
-import { createRun, interruptRun } from './sync-run.ts';
+import { recordInterrupted, SYNC_LEASE } from './sync-lease.ts';
+import { createRun } from './sync-run.ts';
 
-/** Only its holder may write synced content. */
-export const SYNC_LEASE = 'sync';
 /** The shortest time between two updates of a run's record. */
 const SAVE_EVERY_MS = 500;
 const RECORD_END_TIMEOUT_MS = 10 * MINUTE_MS;
@@ -126,27 +124,6 @@ async function readConfirmed(db: Database, confirm: boolean | string): Promise<C
   const confirmed: ConfirmedRemovals = {};
   for (const name of SOURCES) confirmed[name] = seen?.sources[name].removalsMark;
   return confirmed;
-}
-
-/** Marks runs of dead processes as interrupted. Holding the lease proves that no run is in progress. */
-export async function recordInterruptedRuns(
-  db: Database,
-  databaseUrl: string,
-  now: number,
-): Promise<void> {
-  // Usually there is none. Acquiring the lease could make a run that starts now fail.
-  if ((await readUnfinishedRuns(db)).length === 0) return;
-  const lease = await acquireLease(databaseUrl, SYNC_LEASE);
-  if (!lease) return;
-  try {
-    await recordInterrupted(db, now);
-  } finally {
-    await lease.release();
-  }
-}
-
-async function recordInterrupted(db: Database, now: number): Promise<void> {
-  for (const run of await readUnfinishedRuns(db)) await updateRun(db, interruptRun(run, now));
 }
 
 /** Saves the record of a run in progress, throttled to one write per SAVE_EVERY_MS, and then reports it. */

@@ -55,7 +55,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
       ownChanges.name = displayName(firstName, lastName);
     }
     if (newPassword !== undefined) {
-      requireNewPassword(newPassword, user.email);
+      await requireNewPassword(newPassword, user.email);
       ownChanges.newPassword = await attempts.run(request.ip, async () => ({
         verified: await requireOwnPassword(request, password),
         hash: await passwords.hash(newPassword),
@@ -122,9 +122,9 @@ function wrongPassword(): Problem {
   return new Problem('invalid_credentials', { detail, fields: { password: detail } });
 }
 
-function requireNewPassword(newPassword: string, email: string): void {
+async function requireNewPassword(newPassword: string, email: string): Promise<void> {
   try {
-    requireStrongPassword(newPassword, email);
+    await requireStrongPassword(newPassword, email);
   } catch (error) {
     if (!(error instanceof Problem) || !error.fields?.password) throw error;
     throw new Problem(error.code, {

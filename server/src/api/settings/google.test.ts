@@ -2,7 +2,7 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
 import { addNotification } from '../../notifications/queue/add-notification.ts';
 import { acquireLease } from '../../store/database/lease.ts';
-import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
+import { SYNC_LEASE } from '../../sync/sync-lease.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { collectLog } from '../../testing/fixtures/collect-log.ts';
 import {

@@ -16,7 +16,7 @@ import { removeContent } from '../../store/content/remove-content.ts';
 import { acquireLease } from '../../store/database/lease.ts';
 import { addAuthorization } from '../../store/settings/google-authorizations.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
-import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
+import { SYNC_LEASE } from '../../sync/sync-lease.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
 import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
