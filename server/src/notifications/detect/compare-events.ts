@@ -1,4 +1,4 @@
-import { CANCELLED, type EventTimes } from '@assembly/contract/event';
+import { CANCELED, type EventTimes } from '@assembly/contract/event';
 import { DAY_MS } from '@assembly/contract/limits';
 import type { EventsTable } from '../../store/database/tables/content.ts';
 import { type EventContent, isSameTime } from '../queue/notification-content.ts';
@@ -46,7 +46,7 @@ export function compareEvents(diff: EventDiff, now: number): FoundItem[] {
     const after = isRemoved
       ? findReplacement(before, diff)
       : (diff.changed.get(before.id) ?? before);
-    if (!after || after.status === CANCELLED) {
+    if (!after || after.status === CANCELED) {
       return isSoon(before, now) ? [toFound(before, before, null)] : [];
     }
     const isNotified =
