@@ -3,7 +3,7 @@ import { NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { emailKey } from '@assembly/contract/user';
 import { z } from 'zod';
 import { CommandError } from '../cli/command.ts';
-import type { UsersTable } from '../store/database/tables/people.ts';
+import type { UsersTable } from '../store/database/tables/users.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import type { NewUser } from '../store/users/users.ts';

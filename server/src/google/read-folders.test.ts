@@ -85,7 +85,7 @@ test('task lists are named, even one without a title', async () => {
   ]);
   expect(await google.open().listTaskLists()).toEqual([
     { id: 'one', name: 'Prayer' },
-    { id: 'two', name: '(no name)' },
+    { id: 'two', name: '(No title)' },
   ]);
   expect(google.callsTo('/tasks/v1/lists/*')).toEqual([]);
 });

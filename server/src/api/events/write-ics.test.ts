@@ -111,7 +111,7 @@ test('text is escaped, and lines stay within 75 bytes', () => {
   );
   const event = read(ics);
   expect(event.summary).toBe(summary);
-  expect(event.description).toMatch(/^Bring: soup, salad; & friends\n\none\ntwo\nlong long/);
+  expect(event.description).toMatch(/^Bring: soup, salad; & friends\n\n- one\n- two\n\nlong long/);
   for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
@@ -141,7 +141,7 @@ test('headings, lists and links of a description become plain text', () => {
     NOW,
   );
   expect(read(ics).description).toBe(
-    'Friday\nMorning prayer\n\nRegister at the office (https://retreat.example/?a=1&b=2) or https://retreat.example',
+    'Friday\n\nMorning prayer\n\nRegister at the office (https://retreat.example/?a=1&b=2) or https://retreat.example',
   );
 });
 
@@ -181,7 +181,7 @@ test('an event that starts on a day and ends at a time, or the other way round, 
 test.each([
   ['confirmed', 'CONFIRMED'],
   ['tentative', 'TENTATIVE'],
-  ['cancelled', 'CANCELED'],
+  ['cancelled', 'CANCELLED'],
   ['constructor', 'CONFIRMED'],
 ])('the file of an event that is %s says %s', (status, written) => {
   const event = eventOf({ date: '2026-12-04' }, { date: '2026-12-05' }, { status });
