@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { adaptPdfJs } from './build/adapt-pdf-js.ts';
-import { compileOnLoad } from './build/compile-on-load.ts';
 import { customMedia } from './build/custom-media.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { CSS_TARGETS, SCRIPT_TARGETS } from './build/supported-browsers.ts';
@@ -45,18 +44,6 @@ function startChunk(id: string, context: Rolldown.ChunkingContext): string | nul
 
 const SCREEN = /\/src\/screens\/([\w-]+)\//;
 
-/** What loads and saves files: small modules, which compress better together. */
-const FILES =
-  /\/(?:content-address|document-content|find-content-error|now-playing|media-resume|saved-position|save-file|format-bytes|icons\/download)\.m?[jt]s$/;
-
-/** What the account and the settings share about notifications. */
-const NOTIFICATIONS =
-  /\/(?:describe-weekly-time|foreign-zone-name|notification-times|notifications\/notifications)\.ts$/;
-
-/** What every form of the settings needs. */
-const SETTINGS_FORM =
-  /\/(?:unsaved-changes\.tsx|screens\/settings\/(?:setting-field|setting-values|settings-form|use-settings-form|settings\.module)\.(?:tsx?|css))$/;
-
 /**
  * Chunks for what only lazy screens share, with the login forms or with each other. What only two or three of them
  * share is left to the bundler, so that no other screen loads it.
@@ -65,14 +52,36 @@ function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   const { signInPage, importers } = neededBy(id, context);
   // Not every form needs the rules for accounts.
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
-  // With the other fields, because a small chunk costs more.
-  if (id.endsWith('/select-field.tsx')) return 'fields';
-  if (FILES.test(id)) return 'files';
-  if (SETTINGS_FORM.test(id)) return 'settings-form';
-  if (NOTIFICATIONS.test(id)) return 'choices';
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
   return screens.size > 3 ? 'later' : null;
+}
+
+/** The chunks whose functions are needed for the first render. */
+const START_CHUNKS = ['react', 'shared', 'start'];
+
+/**
+ * Chromium compiles a function when it is first called. Told that all of a file's are needed, it compiles them while the
+ * file is being loaded, in the background. Other browsers ignore the comment, which must be at the very beginning.
+ */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+function compileOnLoad(): Plugin {
+  return {
+    name: 'compile-on-load',
+    apply: 'build',
+    generateBundle: {
+      // After Vite has added its list of files.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.config.build.ssr) return;
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !START_CHUNKS.includes(chunk.name)) continue;
+          chunk.code = HINT + chunk.code;
+        }
+      },
+    },
+  };
 }
 
 /** In development Vite serves the pages: picks the page and fills its slots, as the server does. */

@@ -15,7 +15,7 @@ import { markReachable, markUnreachable } from '../offline/connection.ts';
 z.config({ jitless: true });
 
 const CALL_TIMEOUT_MS = 30 * SECOND_MS;
-/** From a proxy whose server does not reply, unless the body says otherwise. */
+/** Sent by a proxy whose server does not reply, unless the body says otherwise. */
 const GATEWAY_ERRORS = [502, 503, 504];
 const BUSY_RETRIES = 5;
 const BUSY_WAIT_SECONDS = 1;
@@ -23,7 +23,7 @@ const BUSY_WAIT_SECONDS = 1;
 type CallOptions<E extends Endpoint> = CallInput<E> & { signal?: AbortSignal };
 
 /**
- * Calls the API. Throws an `ApiError` when the server refuses or its reply does not match the schema,
+ * Calls the API. Throws an `ApiError` if the server rejects the call or its reply does not match the schema,
  * and the browser's own error when the server cannot be reached.
  */
 export async function call<E extends Endpoint>(
@@ -122,7 +122,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** With jitter, so that browsers that were told to wait do not all retry at once. */
+/** With jitter, so that browsers that were told to wait do not all retry at the same time. */
 function pause(seconds: number): Promise<void> {
   const waitMs = seconds * SECOND_MS * (1 + Math.random());
   return new Promise((resolve) => setTimeout(resolve, waitMs));

@@ -38,7 +38,7 @@ export const Users = lazyScreen(() => import('../screens/users/users-screen.tsx'
 export const DataSync = lazyScreen(() => import('../screens/data-sync/data-sync-screen.tsx'));
 export const Settings = lazyScreen(() => import('../screens/settings/settings-screen.tsx'));
 
-/** Preloads the screens that members open next, so that they appear at once on a slow network. */
+/** Preloads the screens that members open next, so that they appear immediately on a slow network. */
 export function preloadScreens(): void {
   for (const { preload } of [Announcements, Documents]) void preload();
 }

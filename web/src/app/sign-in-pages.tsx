@@ -46,7 +46,7 @@ export function SignInPages({ screen, linkToken }: SignInPagesProps) {
   );
 }
 
-/** Also the first paint of the setup, before any script has run. */
+/** Shown while the setup loads; prerendered as its first paint, before any script has run. */
 export function SetupLoading() {
   return (
     <main>

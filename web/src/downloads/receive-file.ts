@@ -6,22 +6,16 @@ import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';
 
 interface ReceiveOptions {
   signal: AbortSignal;
-  /** Called with the bytes received so far, also those that are not stored yet. */
+  /** Called with the bytes received so far, including those that are not stored yet. */
   onBytes: (bytes: number) => void;
 }
 
 /** Loads and stores what is missing of a file. After a failure, the next call continues at the last whole chunk. */
 export async function receiveFile(store: FileStore, file: StoredFile, options: ReceiveOptions) {
-  const { readableBytes } = await store.readBytes(file);
-  let received = { ...file, storedBytes: readableBytes };
-  if (readableBytes === 0 || readableBytes !== file.fileSize) {
-    const { response, begin, fileSize } = await requestRest(received, options.signal);
-    received = await storeBody(
-      store,
-      { ...received, storedBytes: begin, fileSize },
-      response,
-      options,
-    );
+  let received = file;
+  if (file.storedBytes === 0 || file.storedBytes !== file.fileSize) {
+    const { response, begin, fileSize } = await requestRest(file, options.signal);
+    received = await storeBody(store, { ...file, storedBytes: begin, fileSize }, response, options);
   }
   options.signal.throwIfAborted();
   await writeStoredFile(store, { ...received, fileSize: received.storedBytes, isComplete: true });

@@ -9,13 +9,7 @@ import {
   refuse,
   startFakeServer,
 } from '../testing/fake-server.ts';
-import {
-  aRecording,
-  openMemberCache,
-  prepareDevice,
-  someBytes,
-  storedPaths,
-} from '../testing/stored-files.ts';
+import { aRecording, prepareDevice, someBytes, storedPaths } from '../testing/stored-files.ts';
 import {
   findJob,
   pauseSaving,
@@ -117,17 +111,6 @@ test.each([
   await expectSaved(someBytes(size));
 });
 
-test('a chunk that is missing when it goes on is loaded again', async () => {
-  const ranges = serve(interrupted(2 * CHUNK_BYTES), fileWithRanges(bytes));
-  await saveRecordings([aRecording('a', SIZE)]);
-  await untilStored(2);
-  pauseSaving('a');
-  await (await openMemberCache()).delete('/stored-files/a/1');
-  resumeSaving('a');
-  await expectSaved();
-  expect(ranges.at(-1)).toBe(`bytes=${CHUNK_BYTES}-`);
-});
-
 test('canceling removes what was stored', async () => {
   serve(interrupted(2 * CHUNK_BYTES));
   await saveRecordings([aRecording('a', SIZE)]);
@@ -157,37 +140,23 @@ async function saveNext() {
   return () => vi.waitUntil(() => findStoredFile('b')?.isComplete, 5000);
 }
 
-test.each([
-  ['I cancel', () => removeRecording('a')],
-  [
-    'another tab removes',
-    async () => {
-      const channel = new BroadcastChannel('assembly-files');
-      channel.postMessage('a');
-      await vi.waitUntil(() => !findStoredFile('a'));
-      channel.close();
-    },
-  ],
-])(
-  'a recording that %s while a chunk of it is being written does not come back',
-  async (_who, remove) => {
-    startFakeServer({
-      [CONTENT]: interrupted(2 * CHUNK_BYTES),
-      'GET /api/documents/b/content': fileWithRanges(someBytes(10)),
-    });
-    const chunk = holdChunk('/a/1');
-    await saveRecordings([aRecording('a', SIZE)]);
-    const untilSaved = await saveNext();
-    await chunk.begun;
-    const removed = remove();
-    chunk.release();
-    await Promise.all([removed, untilSaved()]);
-    await expect
-      .poll(async () => [...(await storedPaths())].sort())
-      .toEqual(['/stored-files/b', '/stored-files/b/0']);
-    expect(findJob('a')).toBeUndefined();
-  },
-);
+test('a recording that I cancel while a chunk of it is being written does not come back', async () => {
+  startFakeServer({
+    [CONTENT]: interrupted(2 * CHUNK_BYTES),
+    'GET /api/documents/b/content': fileWithRanges(someBytes(10)),
+  });
+  const chunk = holdChunk('/a/1');
+  await saveRecordings([aRecording('a', SIZE)]);
+  const untilSaved = await saveNext();
+  await chunk.begun;
+  const removed = removeRecording('a');
+  chunk.release();
+  await Promise.all([removed, untilSaved()]);
+  await expect
+    .poll(async () => [...(await storedPaths())].sort())
+    .toEqual(['/stored-files/b', '/stored-files/b/0']);
+  expect(findJob('a')).toBeUndefined();
+});
 
 test('a recording that I pause before it has begun is not loaded', async () => {
   const server = startFakeServer({

@@ -7,7 +7,6 @@ import {
   findStoredFile,
   hasReadStoredFiles,
   loadStoredFiles,
-  onStoredFilesChange,
   openedBytes,
   removeStoredFile,
   writeStoredFile,
@@ -30,7 +29,7 @@ const PROGRESS_INTERVAL_MS = 200;
 /** What this tab does with an incomplete recording. */
 export interface SaveJob {
   state: 'waiting' | 'saving' | 'paused';
-  /** Received, also if not stored yet. */
+  /** Received, even if not stored yet. */
   bytes: number;
   /** Why it does not continue, if that was not the person's choice. */
   message: string;
@@ -41,7 +40,7 @@ const jobs = createStore<ReadonlyMap<string, SaveJob>>(new Map());
 export const useSaveJobs = jobs.use;
 export const findJob = (id: string) => jobs.get().get(id);
 let running: { id: string; stop: AbortController; done: Promise<string> } | null = null;
-/** Of the recordings that were saved since the queue was last empty. */
+/** The titles of the recordings that were saved since the queue was last empty. */
 let savedTitles: string[] = [];
 
 function update(id: string, change: Partial<SaveJob> | null): void {
@@ -101,12 +100,6 @@ export async function removeRecording(id: string): Promise<void> {
     showToast({ severity: 'error', text: 'The recording could not be removed. Please try again.' });
   }
 }
-
-// Another tab may remove it.
-onStoredFilesChange(() => {
-  if (!hasReadStoredFiles()) return;
-  for (const id of jobs.get().keys()) if (!findStoredFile(id)) void removeRecording(id);
-});
 
 async function runNext(): Promise<void> {
   if (running) return;

@@ -11,7 +11,7 @@ export const dismissUpdate = () => updateReady.set(false);
 /** Only over https and on localhost. */
 const container = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** To show notifications. */
+/** Whether the member has allowed notifications. */
 const hasPermission = () => 'Notification' in window && Notification.permission === 'granted';
 
 let isRegistered = false;
@@ -43,7 +43,7 @@ export function registerWorker(): void {
 function checkRegularly(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Math.abs(Date.now() - checkedAt) < HOUR_MS) return;
+    if (document.hidden || Date.now() - checkedAt < HOUR_MS) return;
     checkedAt = Date.now();
     registration.update().catch(() => {});
   });

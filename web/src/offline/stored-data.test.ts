@@ -1,4 +1,3 @@
-import { DAY_MS } from '@assembly/contract/limits';
 import type { OfflineReply } from '@assembly/contract/offline';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
@@ -11,7 +10,6 @@ import {
   type Revalidation,
   readEtag,
   readSection,
-  serverTime,
   storeReply,
   storeRevalidation,
 } from './stored-data.ts';
@@ -22,8 +20,8 @@ const reply: OfflineReply = {
   announcements: { items: [] },
   documents: { items: [] },
 };
-const first: Revalidation = { asOf: 1000, revalidatedAt: 5000, etag: '"a"' };
-const later: Revalidation = { asOf: 2000, revalidatedAt: 6000, etag: '"b"' };
+const first: Revalidation = { asOf: 1000, etag: '"a"' };
+const later: Revalidation = { asOf: 2000, etag: '"b"' };
 
 beforeEach(async () => {
   await clearPersonalCaches();
@@ -120,15 +118,3 @@ test('without Cache Storage, as over plain http, nothing is stored and nothing f
   expect(await readSection(member.id, 'events')).toBeUndefined();
   expect(await readEtag(member.id)).toBe('');
 });
-
-test('the time continues from the last revalidation, also if the clock of the device is wrong', () => {
-  const revalidated = { ...first, revalidatedAt: first.asOf + 365 * DAY_MS };
-  expect(serverTime(revalidated, revalidated.revalidatedAt + DAY_MS)).toBe(first.asOf + DAY_MS);
-});
-
-test.for([-365, 365])(
-  'after the clock was moved by %d days the time is the one of the data',
-  (days) => {
-    expect(serverTime(first, first.revalidatedAt + days * DAY_MS)).toBe(first.asOf);
-  },
-);

@@ -1,4 +1,3 @@
-import { DAY_MS, OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
 import {
   type OfflineReply,
   offlineAnnouncementsSchema,
@@ -24,8 +23,6 @@ const SECTIONS = Object.keys(SCHEMAS) as StoredSection[];
 const revalidationSchema = z.object({
   /** The server's time when it last confirmed that this is its data. */
   asOf: z.number(),
-  /** The device's time then. It may be wrong by years. */
-  revalidatedAt: z.number(),
   etag: z.string(),
 });
 export type Revalidation = z.infer<typeof revalidationSchema>;
@@ -111,13 +108,4 @@ async function writeEntries(
 async function writeWithEviction(write: () => Promise<void>): Promise<void> {
   const files = await import('./files/stored-files.ts');
   await files.writeWithEviction(write);
-}
-
-/**
- * The server's time now: the time of the revalidation plus what has passed on the device since. If the device's clock was
- * moved, that is unknown, and only the time of the revalidation counts.
- */
-export function serverTime({ asOf, revalidatedAt }: Revalidation, deviceTime: number): number {
-  const passed = deviceTime - revalidatedAt;
-  return passed > 0 && passed < OFFLINE_FUTURE_DAYS * DAY_MS ? asOf + passed : asOf;
 }

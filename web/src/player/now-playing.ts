@@ -1,8 +1,7 @@
 import { notices } from '@assembly/contract/messages';
 import { contentAddress } from '../api/content.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
-import { isOffline } from '../offline/connection.ts';
-import { dismissNotice, showToast } from '../ui/feedback/show-toast.ts';
+import { dismissNotice } from '../ui/feedback/show-toast.ts';
 import { readPosition } from './saved-position.ts';
 import { isInPlayer, type Track, track } from './track.ts';
 
@@ -16,7 +15,7 @@ for (const event of ['playing', 'error']) {
   audio.addEventListener(event, () => dismissNotice(notices.fileOpening));
 }
 
-/** Of the copy on this device, while it is in the player. */
+/** The address of the copy on this device, while it is in the player. */
 let copyAddress = '';
 
 /** Whether the player plays the copy on this device. */
@@ -46,33 +45,10 @@ async function loadTrack(next: Track): Promise<void> {
   if (track.get() === next) setSource(next, copy);
 }
 
-const importFiles = () => import('../offline/files/stored-files.ts').catch(() => undefined);
-
 async function readCopy(id: string): Promise<Blob | undefined> {
-  const files = await importFiles();
-  return await files?.readStoredFile(id, { onDamaged: reportDamage });
+  const files = await import('../offline/files/stored-files.ts').catch(() => undefined);
+  return await files?.readStoredFile(id);
 }
-
-const reportDamage = () =>
-  showToast({
-    severity: 'warning',
-    text: isOffline()
-      ? 'The copy on this phone is damaged. Save the recording again when you are online.'
-      : 'The copy on this phone is damaged. The recording is loaded from the server instead.',
-  });
-
-/** A format that the browser cannot play is not damage: it would not play from the server either. */
-const DAMAGED: number[] = [MediaError.MEDIA_ERR_NETWORK, MediaError.MEDIA_ERR_DECODE];
-
-audio.addEventListener('error', () => {
-  const current = track.get();
-  if (!copyAddress || !current || !DAMAGED.includes(audio.error?.code ?? 0)) return;
-  const { paused } = audio;
-  reportDamage();
-  void importFiles().then((files) => files?.markDamaged(current.id).catch(() => {}));
-  setSource(current);
-  if (!paused) play();
-});
 
 /** For a recording opened by a link: does not interrupt another one. */
 export function loadTrackIfIdle(next: Track): void {
@@ -88,7 +64,7 @@ export function play(): void {
 /** Must be called from a click handler: browsers block playback otherwise. */
 export function playTrack(next: Track): void {
   void loadTrack(next);
-  // At once, although the copy on this device is still being read: later, some browsers would block it.
+  // Immediately, although the copy on this device is still being read: later, some browsers would block it.
   play();
 }
 

@@ -109,7 +109,7 @@ function Control({ ref, label, className = styles.control, onPress, children }: 
   );
 }
 
-/** Publishes the bar's height as a CSS variable, for notifications and scroll padding. */
+/** Publishes the bar's height as a CSS variable, for the toast and scroll padding. */
 function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

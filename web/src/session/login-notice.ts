@@ -21,7 +21,7 @@ export function resumeLoginNotice(): void {
   try {
     const leftAt = Number(sessionStorage.getItem(KEY));
     sessionStorage.removeItem(KEY);
-    const isRecent = Math.abs(Date.now() - leftAt) < MINUTE_MS;
+    const isRecent = Date.now() - leftAt < MINUTE_MS;
     if (isRecent) showToast(notices.loginDone, NOTIFICATION_MS - LOGIN_REDIRECT_MS);
   } catch {
     // Disabled.

@@ -23,7 +23,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who is signed in. Starts with the remembered user and checks with the server at once. */
+/** Who is signed in. Starts with the remembered user and checks with the server immediately. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKeys.current,
   queryFn: readSession,

@@ -18,7 +18,7 @@ export async function storeFor(
 ): Promise<void> {
   rememberUser(user);
   const reply = { ...noData, events: { ...noData.events, items: events } };
-  await storeReply(user.id, reply, { asOf, revalidatedAt: asOf, etag: '"stored"' });
+  await storeReply(user.id, reply, { asOf, etag: '"stored"' });
 }
 
 export async function deleteAllCaches(): Promise<void> {

@@ -134,13 +134,6 @@ test('damaged data is not shown', async () => {
   await expect(readTitles()).rejects.toThrow('Failed to fetch');
 });
 
-test.for([-365, 365])('with a clock moved by %d days I still see the events', async (days) => {
-  await storeFor(member, [old]);
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + days * 24 * 60 * 60 * 1000);
-  startFakeServer({ 'GET /api/events': unreachable });
-  expect(await readTitles()).toEqual(['Stored']);
-});
-
 test('over plain http, without Cache Storage, nothing is different', async () => {
   await storeFor(member, [old]);
   vi.stubGlobal('caches', undefined);

@@ -3,9 +3,13 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { timeZone } from '../../browser/locale/locale.ts';
 import { pause } from '../../browser/timing.ts';
-import { answerFromStored, type StoredEndpoint } from '../../offline/answers/answer-from-stored.ts';
+import {
+  answerFromStored,
+  type ReadSection,
+  type StoredEndpoint,
+} from '../../offline/answers/answer-from-stored.ts';
 import { isOffline, markUnreachable } from '../../offline/connection.ts';
-import { loadRevalidation, readSection, serverTime } from '../../offline/stored-data.ts';
+import { loadRevalidation, readSection } from '../../offline/stored-data.ts';
 
 /** How long an empty screen waits for the server, if stored data can fill it. */
 const MAX_WAIT_MS = 3 * SECOND_MS;
@@ -38,7 +42,7 @@ export async function networkFirst<Reply>({
   );
   const skipsWait = isStarting || isOffline();
   await Promise.race([settled, skipsWait ? undefined : pause(MAX_WAIT_MS)]);
-  // A refusal is an answer too.
+  // An error of the server is an answer too.
   if (is('replied') || (is('failed') && !isOffline())) return called;
 
   const stored = await answer().then(
@@ -72,11 +76,7 @@ export async function answerForUser<E extends StoredEndpoint>(
   endpoint: E,
   input: AddressInput<E>,
 ): Promise<ReplyOf<E> | undefined> {
-  const revalidation = await loadRevalidation(userId);
-  if (!revalidation) return undefined;
-  const now = serverTime(revalidation, Date.now());
-  return await answerFromStored(endpoint, input, (name) => readSection(userId, name), {
-    now,
-    timeZone,
-  });
+  if (!(await loadRevalidation(userId))) return undefined;
+  const read: ReadSection = (name) => readSection(userId, name);
+  return await answerFromStored(endpoint, input, read, { now: Date.now(), timeZone });
 }

@@ -44,7 +44,6 @@ async function fetchAndStore(userId: string): Promise<void> {
   });
   const revalidation = {
     asOf: Date.parse(response.headers.get('date') ?? '') || Date.now(),
-    revalidatedAt: Date.now(),
     etag: response.headers.get('etag') ?? '',
   };
   if (response.status === 304) {

@@ -21,9 +21,8 @@ export function OfflineBar() {
 }
 
 /** "Sunday 10:42", or with the date once the weekday alone would be ambiguous. */
-function formatAsOf({ asOf, revalidatedAt }: Revalidation, now: number): string {
-  const isRecent = Math.abs(now - revalidatedAt) < 6 * DAY_MS;
-  if (!isRecent) return formatTime(asOf);
+function formatAsOf({ asOf }: Revalidation, now: number): string {
+  if (now - asOf >= 6 * DAY_MS) return formatTime(asOf);
   const weekday = dateFormat(locale, { weekday: 'long', timeZone }).format(asOf);
   const time = dateFormat(locale, { timeStyle: 'short', timeZone }).format(asOf);
   return `${weekday} ${withNonBreakingSpace(time)}`;

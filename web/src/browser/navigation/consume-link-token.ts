@@ -3,8 +3,7 @@
  * It stays in the history entry's state, so that reloading the page does not lose it.
  */
 export function consumeLinkToken(): string | null {
-  // Links of version 0.1.0 have it in the query.
-  const fromAddress = location.hash.slice(1) || new URLSearchParams(location.search).get('token');
+  const fromAddress = location.hash.slice(1);
   if (!fromAddress) return (history.state as { linkToken?: string } | null)?.linkToken ?? null;
   history.replaceState({ linkToken: fromAddress }, '', location.pathname);
   return fromAddress;

@@ -46,7 +46,7 @@ export function answerEventsOfDays(
 ): { items: Event[] } {
   const begin = startOfDay(from, timeZone);
   const end = startOfDay(to, timeZone);
-  // Also if one of them is NaN.
+  // Written so that a NaN counts as not stored.
   if (!(begin < end && end <= until)) throw notStored();
   const isInSpan = (event: Event) => {
     const startsAt = event.startsAt ?? end;

@@ -77,18 +77,14 @@ function createFileStore(userId: string) {
 
     writeChunk: (id: string, index: number, bytes: BodyInit) => put(chunkAddress(id, index), bytes),
 
-    /** The bytes of a complete file, or how many of them are readable from the beginning on. */
-    async readBytes(file: StoredFile): Promise<{ blob?: Blob; readableBytes: number }> {
+    /** Undefined if a chunk is missing or has another length. */
+    async readBytes(file: StoredFile): Promise<Blob | undefined> {
       const cache = await open();
       const indexes = Array.from({ length: chunkCount(file.storedBytes) }, (_, index) => index);
       const chunks = await Promise.all(indexes.map((index) => readChunk(cache, file.id, index)));
-      const damaged = chunks.findIndex(
-        (chunk, index) =>
-          chunk?.size !== Math.min(CHUNK_BYTES, file.storedBytes - index * CHUNK_BYTES),
-      );
-      if (damaged >= 0) return { readableBytes: damaged * CHUNK_BYTES };
-      const blob = new Blob(chunks as Blob[], { type: blobTypeOf(file) });
-      return { blob, readableBytes: blob.size };
+      const found = chunks.filter((chunk) => chunk !== undefined);
+      const blob = new Blob(found, { type: blobTypeOf(file) });
+      return blob.size === file.storedBytes ? blob : undefined;
     },
 
     /** The entry first: without it, chunks that are left over count as nothing. */

@@ -9,7 +9,6 @@ export const OPENED_MAX_BYTES = 100_000_000;
 /** Undefined until they are read; null if that failed. */
 const files = createStore<readonly StoredFile[] | null | undefined>(undefined);
 export const useStoredFiles = files.use;
-export const onStoredFilesChange = files.subscribe;
 export const hasReadStoredFiles = () => Boolean(files.get());
 export const findStoredFile = (id: string) => files.get()?.find((file) => file.id === id);
 export const openedBytes = () =>
@@ -151,42 +150,19 @@ export async function storeOpened(info: FileInfo, content: Blob, now = Date.now(
 export const hasStoredFile = async (id: string) =>
   (await openFileStore()?.read(id))?.isComplete === true;
 
-interface ReadOptions {
-  now?: number;
-  onDamaged?: () => void;
-}
-
-/** The content of a complete file, or undefined. A damaged recording has to be saved again from there on. */
-export async function readStoredFile(
-  id: string,
-  { now = Date.now(), onDamaged }: ReadOptions = {},
-): Promise<Blob | undefined> {
+/** The content of a complete file, or undefined. A damaged copy is removed, so that it can be stored again. */
+export async function readStoredFile(id: string, now = Date.now()): Promise<Blob | undefined> {
   const store = openFileStore();
   try {
     const file = await store?.read(id);
     if (!store || !file?.isComplete) return undefined;
-    const { blob, readableBytes } = await store.readBytes(file);
-    if (blob) {
-      // Failing to record the time must not keep the file from opening.
-      await writeStoredFile(store, { ...file, lastOpenedAt: now }).catch(() => {});
-      return blob;
-    }
-    onDamaged?.();
-    await discardFrom(store, file, readableBytes);
+    const content = await store.readBytes(file);
+    // Failing to record the time must not keep the file from opening.
+    if (content) await writeStoredFile(store, { ...file, lastOpenedAt: now }).catch(() => {});
+    else await removeStoredFile(store, id);
+    return content;
   } catch {
     // Nothing can be read.
+    return undefined;
   }
-  return undefined;
 }
-
-/** The bytes have the right length but cannot be played: the recording has to be saved again from the beginning. */
-export async function markDamaged(id: string): Promise<void> {
-  const store = openFileStore();
-  const file = await store?.read(id);
-  if (store && file) await discardFrom(store, file, 0);
-}
-
-const discardFrom = (store: FileStore, file: StoredFile, storedBytes: number) =>
-  file.kind === 'saved'
-    ? writeStoredFile(store, { ...file, isComplete: false, storedBytes })
-    : removeStoredFile(store, file.id);

@@ -81,7 +81,7 @@ function HeldNote() {
   if (!data?.held.length) return null;
   return (
     <p className={styles.held}>
-      Members were not notified of some changes, because there were many at once.{' '}
+      Members were not notified of some changes, because there were too many.{' '}
       <AppLink to={`${screens.settings}?section=notifications`}>
         Send or drop them in the settings
       </AppLink>

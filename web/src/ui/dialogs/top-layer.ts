@@ -1,7 +1,7 @@
 import { createStore } from '../../browser/store.ts';
 
 /**
- * A modal dialog makes everything outside it inert, including notifications. They are therefore
+ * A modal dialog makes everything outside it inert, including the toast. It is therefore
  * rendered inside the topmost open dialog, or in the body when there is none.
  */
 const openDialogs = createStore<readonly HTMLElement[]>([]);

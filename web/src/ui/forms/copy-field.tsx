@@ -7,7 +7,7 @@ import styles from './text-field.module.css';
 const PARTS = /[^/.]*[/.]*/g;
 
 interface CopyFieldProps {
-  /** Also names it in the messages: "Link copied." */
+  /** The name of the text, for the messages too: "Link copied." */
   label: string;
   value: string;
   autoFocus?: boolean;

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   /** Such as "Search events". */
   label: string;
   value: string;
-  /** Called when typing pauses, and at once on Enter and by the clear button. */
+  /** Called when typing pauses, and immediately on Enter and by the clear button. */
   onSearch: (text: string) => void;
 }
 

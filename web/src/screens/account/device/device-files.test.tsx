@@ -2,14 +2,12 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CHUNK_BYTES } from '../../../offline/files/file-store.ts';
 import { storeOpened } from '../../../offline/files/stored-files.ts';
-import { audio } from '../../../player/now-playing.ts';
 import { answer, fileWithRanges, member, startFakeServer } from '../../../testing/fake-server.ts';
 import { aWav } from '../../../testing/fixtures/a-wav.ts';
 import { accountRoutes } from '../../../testing/fixtures/notifications.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
   aRecording,
-  openMemberCache,
   prepareDevice,
   someBytes,
   storedPaths,
@@ -99,29 +97,8 @@ async function playSaved(bytes: Uint8Array<ArrayBuffer>) {
   onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
 }
 
-test('a copy that breaks off while it plays says so, and can be saved again', async () => {
-  await playSaved(aWav(90));
-  await expect.element(player.getByRole('slider')).toHaveAttribute('max', '90');
-  const error = vi.spyOn(audio, 'error', 'get');
-  error.mockReturnValue({ code: MediaError.MEDIA_ERR_DECODE } as MediaError);
-  audio.dispatchEvent(new Event('error'));
-  error.mockRestore();
-  await expect.element(page.getByText(/^The copy on this phone is damaged\./)).toBeVisible();
-  await expect.element(recordings.getByRole('button', { name: 'Resume: Sermon a' })).toBeVisible();
-});
-
-test('a copy in a format that the browser cannot play is not called damaged', async () => {
+test('a copy in a format that the browser cannot play stays, and the player says so', async () => {
   await playSaved(someBytes(100));
   await expect.element(player.getByText('This browser cannot play the recording.')).toBeVisible();
   await expect.element(recordings.getByRole('button', { name: 'Play: Sermon a' })).toBeVisible();
-});
-
-test('a damaged copy is not played, says so, and the rest of it can be saved again', async () => {
-  await storeRecording(aRecording('a'), someBytes(2 * CHUNK_BYTES));
-  await show();
-  await (await openMemberCache()).delete('/stored-files/a/1');
-  await recordings.getByRole('button', { name: 'Play: Sermon a' }).click();
-  onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
-  await expect.element(page.getByText(/^The copy on this phone is damaged\./)).toBeVisible();
-  await expect.element(recordings.getByText('Paused: 1 MB of 2.1 MB')).toBeVisible();
 });
