@@ -44,6 +44,12 @@ function startChunk(id: string, context: Rolldown.ChunkingContext): string | nul
 
 const SCREEN = /\/src\/screens\/([\w-]+)\//;
 
+/** Small modules that are used together: a chunk for each would cost more. */
+const GROUPS = {
+  settings: /\/(?:api|endpoints|contract\/src)\/settings\.ts$/,
+  connection: /\/sync\/(?:connection-problem\.tsx|reconnect-button\.tsx|use-connect-google\.ts)$/,
+};
+
 /**
  * Chunks for what only lazy screens share, with the login forms or with each other. What only two or three of them
  * share is left to the bundler, so that no other screen loads it.
@@ -52,6 +58,8 @@ function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   const { signInPage, importers } = neededBy(id, context);
   // Not every form needs the rules for accounts.
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
+  const [group] = Object.entries(GROUPS).find(([, pattern]) => pattern.test(id)) ?? [];
+  if (group) return group;
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
   return screens.size > 3 ? 'later' : null;

@@ -27,8 +27,11 @@ async function send(client: QueryClient): Promise<void> {
     waiting[kind].clear();
   }
   try {
-    await call(markSeen, { body });
-    await client.invalidateQueries({ queryKey: unseenQuery.queryKey });
+    const left = await call(markSeen, { body });
+    const { queryKey } = unseenQuery;
+    // A reply that was requested before would show them as new again.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, left);
   } catch {
     // They are new again at the next visit.
   }

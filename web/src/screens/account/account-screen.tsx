@@ -1,4 +1,5 @@
 import { exportAccount } from '@assembly/contract/endpoints/account';
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
@@ -6,6 +7,7 @@ import { useSession } from '../../session/session.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import styles from './account.module.css';
+import { feedsQuery, ownSessionsQuery } from './account-query.ts';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -13,8 +15,20 @@ import { Feeds } from './feeds/feeds.tsx';
 import { InstallApp } from './install/install-app.tsx';
 import { SessionList } from './session-list.tsx';
 
-const Notifications = lazy(() => import('./notifications/notifications.tsx'));
-const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
+const loadNotifications = () => import('./notifications/notifications.tsx');
+const Notifications = lazy(loadNotifications);
+const loadDeviceFiles = () => import('./device/device-files.tsx');
+const DeviceFiles = lazy(loadDeviceFiles);
+
+export async function prefetch(client: QueryClient): Promise<void> {
+  // A section that cannot be loaded is loaded again when it is shown.
+  await Promise.allSettled([
+    client.prefetchQuery(ownSessionsQuery),
+    client.prefetchQuery(feedsQuery),
+    loadNotifications(),
+    loadDeviceFiles(),
+  ]);
+}
 
 export default function AccountScreen() {
   const { user } = useSession();

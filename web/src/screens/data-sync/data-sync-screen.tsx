@@ -1,8 +1,8 @@
 import { screens } from '@assembly/contract/paths';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { deliveryQuery } from '../../api/delivery.ts';
 import { settingsQuery } from '../../api/settings.ts';
-import { type SyncReply, syncQuery } from '../../api/sync.ts';
+import { type SyncReply, snapshotsQuery, syncQuery } from '../../api/sync.ts';
 import { googleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { ConnectionProblem } from '../../sync/connection-problem.tsx';
@@ -17,6 +17,14 @@ import styles from './data-sync.module.css';
 import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { StartSync } from './start-sync.tsx';
+
+export async function prefetch(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(syncQuery),
+    client.prefetchQuery(snapshotsQuery),
+    client.prefetchQuery(settingsQuery),
+  ]);
+}
 
 export default function DataSyncScreen() {
   const { data, isPending, refetch } = useQuery(syncQuery);
