@@ -11,16 +11,18 @@ const waiting = {
   announcements: new Map<string, ItemChange>(),
   documents: new Map<string, ItemChange>(),
 };
-let timer: ReturnType<typeof setTimeout> | undefined;
+let isScheduled = false;
 
 /** Reports to the server that the member has seen an item. The counts go down once it has answered. */
 export function reportSeen(client: QueryClient, kind: UnseenKind, item: ItemChange): void {
   waiting[kind].set(item.id, item);
-  timer ??= setTimeout(() => void send(client), BATCH_MS);
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => void send(client), BATCH_MS);
 }
 
 async function send(client: QueryClient): Promise<void> {
-  timer = undefined;
+  isScheduled = false;
   const body: Partial<Record<UnseenKind, ItemChange[]>> = {};
   for (const kind of UNSEEN_KINDS) {
     if (waiting[kind].size > 0) body[kind] = [...waiting[kind].values()];
