@@ -52,6 +52,8 @@ function renameEvents({ databaseUrl }: Assembly, title: string) {
 test('after restarting the browser without the server I read everything, and signing out leaves nothing', async ({
   processes,
 }) => {
+  // The browser starts three times.
+  test.slow();
   const port = await findFreePort();
   const assembly = await processes.startAssembly({ port });
   await waitForContent(assembly);

@@ -1,4 +1,4 @@
-import { getUnseen, listEvents } from '@assembly/contract/endpoints/content';
+import { getOffline, getUnseen, listEvents } from '@assembly/contract/endpoints/content';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
@@ -22,6 +22,7 @@ test.use({
     listEvents.path,
     followChanges.path,
     getUnseen.path,
+    getOffline.path,
     getSession.path,
     '/nowhere',
   ],
