@@ -1,8 +1,9 @@
+import { SETTING_NAMES, settingDefinition } from '@assembly/contract/setting-table';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
-import { saved, secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
+import { secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { type MailServer, toAddress } from './smtp-address.ts';
 
@@ -141,11 +142,10 @@ test('on a phone, the result of the test email is not behind a toast', async () 
 });
 
 test('without anything that can be changed here, there is nothing to save', async () => {
+  const names = SETTING_NAMES.filter((name) => settingDefinition(name).section === 'email');
+  const fixed = { source: 'environment', isSet: true } as const;
   await showSettings('?section=email', {
-    settings: {
-      SMTP_URL: { ...secretSet, source: 'environment' },
-      MAIL_FROM: saved('office@example.org', 'environment'),
-    },
+    settings: Object.fromEntries(names.map((name) => [name, fixed])),
   });
   await expect.element(field('Sender')).toBeVisible();
   await expect.element(save).not.toBeInTheDocument();
