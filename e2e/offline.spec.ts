@@ -52,7 +52,7 @@ function renameEvents({ databaseUrl }: Assembly, title: string) {
 test('after restarting the browser without the server I read everything, and signing out leaves nothing', async ({
   processes,
 }) => {
-  // The browser starts three times.
+  // The browser and the server start twice.
   test.slow();
   const port = await findFreePort();
   const assembly = await processes.startAssembly({ port });
