@@ -159,12 +159,12 @@ export async function buildApp(
     https: securityHeaders(true, built),
     http: securityHeaders(false, built),
   }));
+  const hasHttp = memoize(addresses, ({ current, previous }) =>
+    [current, ...previous].some((address) => address.startsWith('http:')),
+  );
   // Synchronous hooks use callbacks: a promise for each would cost as much as the rest of a request.
   app.addHook('onRequest', (request, reply, done) => {
-    const { current, previous } = addresses();
-    const isHttp = (address: string) => address.startsWith('http:');
-    const hasHttp = isHttp(current) || previous.some(isHttp);
-    const { forData, forPages } = security()[hasHttp ? 'http' : 'https'];
+    const { forData, forPages } = security()[hasHttp() ? 'http' : 'https'];
     reply.headers(isData(request.url) ? forData : forPages);
     done();
   });

@@ -55,8 +55,8 @@ export function peekSession(
   token: string | undefined,
   now: number,
 ): CurrentSession | undefined {
-  if (!token || !hasTokenFormat(token)) return undefined;
-  const session = sessions.peek(token, now);
+  // Only tokens in the right format are cached.
+  const session = token && sessions.peek(token, now);
   if (!session || isExtensionDue(session, now)) return undefined;
   return { ...session, isExtended: false };
 }

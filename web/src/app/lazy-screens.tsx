@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
+import { readAddress } from '../browser/navigation/address.ts';
 
 interface ScreenModule {
   default: ComponentType;
@@ -24,7 +25,7 @@ function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
   Screen.preload = async (client?: QueryClient) => {
     const module = await load().catch(() => undefined);
     Loaded ??= module?.default;
-    if (client) await module?.prefetch?.(client);
+    if (client && readAddress().search === '') await module?.prefetch?.(client);
   };
   return Screen;
 }

@@ -1,7 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { screens } from '@assembly/contract/paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { eventsQuery } from '../api/events.ts';
 import { sessionKeys } from '../api/session.ts';
 import { setStarting } from '../api/stored/fetch-or-read-stored.ts';
 import { rememberedUser } from '../browser/current-user.ts';
@@ -42,11 +40,4 @@ export async function prepareStart(client: QueryClient): Promise<void> {
   setTimeout(() => setStarting(false), START_MS);
 }
 
-function prefetchScreen(client: QueryClient): Promise<unknown> {
-  const { path, search } = readAddress();
-  const hasNoQuery = search === '';
-  return Promise.all([
-    hasNoQuery && path === screens.events && client.prefetchQuery(eventsQuery(1, '')),
-    preloadScreenAt(path, hasNoQuery ? client : undefined),
-  ]);
-}
+const prefetchScreen = (client: QueryClient) => preloadScreenAt(readAddress().path, client);

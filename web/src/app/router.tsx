@@ -60,8 +60,8 @@ function ScreenAt({ path }: { path: string }) {
   return route && hasAccess(user, route.audience) ? <route.Screen /> : <NotFound />;
 }
 
-/** Loads a lazy screen before the first render, which avoids rendering a placeholder first. */
-export async function preloadScreenAt(path: string, client?: QueryClient): Promise<void> {
+/** Loads a screen and its data before the first render, which avoids rendering a placeholder first. */
+export async function preloadScreenAt(path: string, client: QueryClient): Promise<void> {
   const screen = ROUTES[path]?.Screen;
   if (screen && 'preload' in screen) await screen.preload(client);
 }

@@ -1,5 +1,5 @@
 import type { Calendar, EventsReply } from '@assembly/contract/event';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
@@ -47,12 +47,15 @@ export function EventsScreen() {
   );
 }
 
-/** Loads what the address shows in addition to the list, while the app waits for its data. */
-EventsScreen.preload = async () => {
+/** Loads what the address shows, while the app waits to know whether the person is still signed in. */
+EventsScreen.preload = async (client: QueryClient) => {
   const { search } = readAddress();
+  const isMonth = search.includes('view=month');
+  const isFirstPage = !isMonth && !/[?&](page|search|calendar)=/.test(search);
   // A failure is reported by the screen, which loads it again.
   await Promise.allSettled([
-    search.includes('view=month') && loadMonthView(),
+    isMonth && loadMonthView().then(({ prefetch }) => prefetch(client)),
+    isFirstPage && client.prefetchQuery(eventsQuery(1, '')),
     search.includes('open=') && loadOpenedEvent(),
   ]);
 };

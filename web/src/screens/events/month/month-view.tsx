@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { dayIn } from '@assembly/contract/day-in';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
 import { PREFETCH_STALE_MS } from '../../../api/query/query-client.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
-import { readerLanguage } from '../../../browser/locale/locale.ts';
+import { readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { weekStartOf } from '../../../browser/locale/week-start.ts';
-import { changeQuery } from '../../../browser/navigation/address.ts';
+import { changeQuery, readAddress } from '../../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../../browser/navigation/use-open-item.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
@@ -22,9 +23,16 @@ import { formatMonth, formatSpan } from './format-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthSummary } from './month-summary.tsx';
-import { useMonth } from './use-month.ts';
+import { monthInAddress, useMonth } from './use-month.ts';
 
 const weekStart = weekStartOf(readerLanguage);
+
+export function prefetch(client: QueryClient): Promise<void> {
+  const query = new URLSearchParams(readAddress().search);
+  const month = monthInAddress(query.get('month') ?? '', dayIn(timeZone, Date.now()));
+  const { from, to } = gridSpan(month, weekStart);
+  return client.prefetchQuery(eventsOfDaysQuery(from, to, query.get('calendar') ?? ''));
+}
 
 export default function MonthView() {
   const clock = useClock(startOfTomorrow);

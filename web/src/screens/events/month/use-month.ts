@@ -10,11 +10,15 @@ const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
 
 export type ShownMonth = ReturnType<typeof useMonth>;
 
+/** The month that the address asks for, such as `2026-11`, or else the current one. */
+export const monthInAddress = (asked: string, today: string) =>
+  MONTH.test(asked) ? asked : monthOf(today);
+
 /** The month of the address, and the day that is chosen in it. */
 export function useMonth({ now, timeZone }: Clock) {
   const { get } = useAddressQuery();
   const today = dayIn(timeZone, now);
-  const month = MONTH.test(get('month')) ? get('month') : monthOf(today);
+  const month = monthInAddress(get('month'), today);
   const [chosen, setChosen] = useState(today);
   const initial = month === monthOf(today) ? today : firstDayOf(month);
   const day = monthOf(chosen) === month ? chosen : initial;
