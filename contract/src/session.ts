@@ -5,7 +5,7 @@ export const sessionReplySchema = z.object({
   user: z.nullable(userSchema),
   /** The browser sent the cookie of a session that has ended. */
   hasEnded: z.optional(z.literal(true)),
-  /** Since then no emails about news are sent to this person: the mail server has rejected their address. */
+  /** Since then no emails about updates are sent to this person: the mail server rejects their address. */
   emailPausedAt: z.optional(z.number()),
 });
 export type SessionReply = z.infer<typeof sessionReplySchema>;

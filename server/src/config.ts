@@ -15,7 +15,7 @@ interface GoogleConfig extends GoogleAccess {
 }
 
 interface NotificationConfig {
-  /** Administrators can turn off emails about news; those about accounts are sent anyway. */
+  /** Administrators can turn off emails about updates; those about accounts are sent anyway. */
   isEmailOn: boolean;
   /** For members who have not chosen. */
   defaultChoice: NotificationChoice;

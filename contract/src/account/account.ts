@@ -98,7 +98,7 @@ export const accountExportSchema = z.object({
   emailRefusals: z.array(
     z.object({ count: z.number(), pausedAt: z.nullable(z.number()), error: z.string() }),
   ),
-  /** Emails and push messages about news, of the last weeks. */
+  /** Emails and push messages about updates, of the last weeks. */
   deliveries: z.array(
     z.object({
       topic: z.string(),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const NOTIFICATION_TOPICS = ['announcements', 'events', 'sermons', 'signUps'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** `weekly`: in the weekly email. `email`: in an email at once. Push is independent of it. */
+/** `weekly`: in the weekly email. `email`: in an email of its own, immediately. Push is independent of it. */
 export const NOTIFICATION_CHOICES = ['off', 'weekly', 'email'] as const;
 export type NotificationChoice = (typeof NOTIFICATION_CHOICES)[number];
 
@@ -12,7 +12,7 @@ export type NotificationChoice = (typeof NOTIFICATION_CHOICES)[number];
 export const CHOICE_LABELS: readonly [NotificationChoice, string][] = [
   ['off', 'Off'],
   ['weekly', 'Weekly email'],
-  ['email', 'Email at once'],
+  ['email', 'Instant email'],
 ];
 
 const choiceSchema = z.enum(NOTIFICATION_CHOICES, 'Choose off, weekly or email.');

@@ -61,7 +61,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('members get no emails if the assembly has turned off those about news', async () => {
+  test('members get no emails if the assembly has turned off those about updates', async () => {
     const environment = { NOTIFICATION_EMAILS: 'off', NOTIFICATION_DEFAULT: 'email' };
     const { addMember, notify, send, deliveries } = await openTestSender({ database, environment });
     await addMember({});

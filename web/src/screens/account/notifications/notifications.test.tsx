@@ -41,7 +41,7 @@ test('I choose with the keyboard, and it is saved at once', async () => {
   await expect.element(announcements).toHaveValue('weekly');
   await expect.element(text('The weekly email is sent every Saturday at 18:00.')).toBeVisible();
   (announcements.element() as HTMLElement).focus();
-  await userEvent.keyboard('e');
+  await userEvent.keyboard('i');
   await expect.element(text('Your choice is saved.')).toBeVisible();
   await expect.element(announcements).toHaveValue('email');
   expect(server.calls(SAVE).map(({ body }) => body)).toEqual([{ announcements: 'email' }]);
@@ -62,7 +62,7 @@ test('two quick choices are saved one after the other, and the last one stays', 
   const last = answer(200, notificationsReply({ announcements: 'email' }));
   const server = await show({}, { [SAVE]: [first, last] });
   await announcements.selectOptions('Off');
-  await announcements.selectOptions('Email at once');
+  await announcements.selectOptions('Instant email');
   expect(server.calls(SAVE)).toHaveLength(1);
   first.release();
   await expect.poll(() => server.calls(SAVE)).toHaveLength(2);
@@ -86,7 +86,7 @@ test('a member does not see sign-ups, and reads that there is no weekly email ye
 
 test('an administrator is led to where emails are turned on', async () => {
   await show({ isEmailOffered: false }, {}, admin);
-  await expect.element(text(/At the moment no emails about news are sent/)).toBeVisible();
+  await expect.element(text(/At the moment no emails about updates are sent/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Settings, Notifications' }))
     .toHaveAttribute('href', '/web/settings?section=notifications');

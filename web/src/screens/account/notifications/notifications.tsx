@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { EmailChoices } from './email-choices.tsx';
-import { EmailNotes } from './email-notes.tsx';
+import { EmailChoices, EmailNotes } from './emails.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { PushDevices } from './push-devices.tsx';
 

@@ -45,7 +45,7 @@ test('I set the day and time of the weekly email, the quiet hours and the defaul
   // Hours that do not last would be refused.
   await field('Quiet hours until').selectOptions('23:00');
   await field('Quiet hours from').selectOptions('23:00');
-  await field('Default for members').selectOptions('Email at once');
+  await field('Default for members').selectOptions('Instant email');
   await field('Emails about updates').selectOptions('off');
   await save();
   await expect.element(page.getByText('Settings saved.')).toBeVisible();
@@ -60,7 +60,7 @@ test('I set the day and time of the weekly email, the quiet hours and the defaul
 });
 
 test.for([
-  ['NOTIFICATION_DEFAULT', 'Default for members', 'Email at once'],
+  ['NOTIFICATION_DEFAULT', 'Default for members', 'Instant email'],
   ['QUIET_HOURS', 'Quiet hours from', '22:00'],
 ] as const)('a choice of %s that the server refuses says why', async ([name, label, option]) => {
   await show({}, { [SAVE]: refuse('invalid_input', { fields: { [name]: 'Choose another.' } }) });

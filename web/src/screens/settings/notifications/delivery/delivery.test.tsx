@@ -29,7 +29,9 @@ beforeEach(prepareScreen);
 
 test('before anything was sent, the panel says so', async () => {
   await show();
-  await expect.element(text(/^No email or push message about news in the last 30/)).toBeVisible();
+  await expect
+    .element(text(/^No email or push message about updates in the last 30/))
+    .toBeVisible();
 });
 
 test('I see what waits, why nothing is sent, and what has failed in the server’s words', async () => {
@@ -127,5 +129,5 @@ test('deliveries that cannot be loaded say so, and can be tried again', async ()
   await expect.element(text('The deliveries could not be loaded.')).toBeVisible();
   server.routes[READ] = answer(200, deliveryReply());
   pressNow(button('Try again'));
-  await expect.element(text(/^No email or push message about news/)).toBeVisible();
+  await expect.element(text(/^No email or push message about updates/)).toBeVisible();
 });

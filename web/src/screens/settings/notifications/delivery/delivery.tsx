@@ -1,5 +1,8 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { DELIVERY_HISTORY_DAYS } from '@assembly/contract/notifications/delivery';
+import {
+  DELIVERY_FAILURES_MAX,
+  DELIVERY_HISTORY_DAYS,
+} from '@assembly/contract/notifications/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
@@ -7,7 +10,6 @@ import { LoadFailed } from '../../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import settings from '../../settings.module.css';
 import styles from './delivery.module.css';
-import { FailureList } from './failure-list.tsx';
 import { HeldList } from './held-list.tsx';
 import { PausedList } from './paused-list.tsx';
 
@@ -29,7 +31,7 @@ export function Delivery() {
             <b>The last email could not be sent.</b> The reason:
           </p>
           <blockquote className={styles.words}>{data.mailServerError}</blockquote>
-          <p>It waits, as may others, and is retried for up to a day.</p>
+          <p>We keep retrying for 24 hours. Other emails may be delayed too.</p>
         </div>
       )}
       <HeldList held={data.held} />
@@ -53,13 +55,13 @@ function Counts({ reply }: { reply: DeliveryReply }) {
     if (reply.due > 0) return null;
     return (
       <p className="muted">
-        No email or push message about news in the last {DELIVERY_HISTORY_DAYS} days.
+        No email or push message about updates in the last {DELIVERY_HISTORY_DAYS} days.
       </p>
     );
   }
   return (
     <>
-      <p>Emails and push messages about news, in the last {DELIVERY_HISTORY_DAYS} days:</p>
+      <p>Emails and push messages about updates, in the last {DELIVERY_HISTORY_DAYS} days:</p>
       <dl className={settings.facts}>
         <dt>Waiting</dt>
         <dd>
@@ -72,5 +74,36 @@ function Counts({ reply }: { reply: DeliveryReply }) {
         <dd>{counts.failed}</dd>
       </dl>
     </>
+  );
+}
+
+/** What could not be delivered, with the reply of the mail server or the push service. */
+function FailureList({ failures }: Pick<DeliveryReply, 'failures'>) {
+  if (failures.length === 0) return null;
+  return (
+    <details className={styles.failures}>
+      <summary>
+        {failures.length === DELIVERY_FAILURES_MAX ? 'The last failures' : 'Failures'} (
+        {failures.length})
+      </summary>
+      <ul aria-label="Failures" className={styles.list}>
+        {failures.map(({ id, name, email, channel, title, error, attempts, at }) => (
+          <li key={id} className={styles.item}>
+            <div>
+              <p>
+                <b>{title}</b>
+              </p>
+              <p>
+                {channel === 'email' ? 'Email' : 'Push message'} to {name} ({email})
+              </p>
+              <p className={styles.words}>{error}</p>
+              <p className={styles.when}>
+                {formatTime(at)}, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

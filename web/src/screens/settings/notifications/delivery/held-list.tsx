@@ -29,12 +29,10 @@ const describeHeld = ({ topic, count }: HeldNotification) => countTopic(topic, c
 function sendQuestion(held: HeldNotification): string {
   const { recipients } = held;
   if (recipients === 0) {
-    return 'No member gets emails at once or push messages about this, so no one would get the summary. Send it anyway?';
+    return 'Nobody has turned on instant emails or push for this, so nobody would get the summary. Send it anyway?';
   }
   const people = recipients === 1 ? '1 person' : `${recipients} people`;
-  const leftOut =
-    held.reason === 'restored' ? ' Those who already got a message about them are left out.' : '';
-  return `Send one message about ${describeHeld(held)} to ${people}?${leftOut}`;
+  return `Send one message about ${describeHeld(held)} to ${people}?`;
 }
 
 /** Many changes at once are not sent automatically: an administrator sends or drops them as one message. */

@@ -11,7 +11,7 @@ import styles from './delivery.module.css';
 
 type Paused = DeliveryReply['paused'][number];
 
-/** People who get no emails, because the mail server has refused their address three times. */
+/** People who get no emails, because the mail server rejected their address three times. */
 export function PausedList({ paused }: { paused: Paused[] }) {
   const list = useRef<HTMLDivElement>(null);
   const { mutate } = useMutation({
@@ -37,7 +37,7 @@ export function PausedList({ paused }: { paused: Paused[] }) {
       {paused.length > 0 && (
         <>
           <h3>Paused addresses</h3>
-          <p>The mail server has refused these addresses three times in a row.</p>
+          <p>The mail server rejected these addresses three times in a row.</p>
           {paused.length > 1 && (
             <div className={styles.all}>
               <Button variant="outlined" onClick={() => resume('all')}>

@@ -1,21 +1,35 @@
-import { resumeEmails } from '@assembly/contract/endpoints/notifications/notifications';
+import {
+  changeNotifications,
+  resumeEmails,
+} from '@assembly/contract/endpoints/notifications/notifications';
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
-import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
+import {
+  CHOICE_LABELS,
+  type NotificationChange,
+  type NotificationChoice,
+  type NotificationsReply,
+  type NotificationTopic,
+} from '@assembly/contract/notifications/notifications';
 import { screens } from '@assembly/contract/paths';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { sessionKeys } from '../../../api/session.ts';
 import { describeWeeklyTime } from '../../../browser/locale/describe-weekly-time.ts';
 import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { useSession } from '../../../session/session.ts';
+import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import { AppLink } from '../../../ui/text/app-link.tsx';
+import account from '../account.module.css';
 import styles from './notifications.module.css';
 import { notificationsQuery } from './notifications-query.ts';
+import { TOPIC_LABELS } from './topic-labels.ts';
 
 /** Whether emails are sent at all, when the weekly one is sent, and why this person gets none. */
 export function EmailNotes({ reply }: { reply: NotificationsReply }) {
@@ -35,7 +49,8 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
       {reply.paused && <Paused {...reply.paused} email={user.email} onResume={armFocusFallback} />}
       {!reply.isEmailOffered ? (
         <p className={styles.note}>
-          At the moment no emails about news are sent. What you choose here applies once they are.{' '}
+          At the moment no emails about updates are sent. What you choose here applies once they
+          are.{' '}
           {user.isAdmin && (
             <>
               They need a mail server under{' '}
@@ -87,8 +102,8 @@ function Paused({ since, error, email, onResume }: PausedProps) {
   return (
     <div className={styles.warning}>
       <p>
-        <b>Since {formatTime(since)}, no emails about news are sent to you.</b> The mail server has
-        refused {email} three times. It said:
+        <b>We cannot email you: the mail server rejects your address.</b> Since {formatTime(since)},
+        no emails about updates are sent to {email}. Its last reply:
       </p>
       <blockquote className={styles.words}>{error}</blockquote>
       <p>If the address works again, for example after you made room in a full mailbox:</p>
@@ -103,4 +118,67 @@ function Paused({ since, error, email, onResume }: PausedProps) {
       </p>
     </div>
   );
+}
+
+/** How the person is notified of each topic by email. A choice is saved as soon as it is made. */
+export function EmailChoices({ reply }: { reply: NotificationsReply }) {
+  const { choose, unsaved } = useSaveChoice();
+  const topics = Object.entries(TOPIC_LABELS) as [NotificationTopic, string][];
+  return (
+    <NeedsConnection>
+      <div className={account.form}>
+        {topics.map(([topic, label]) => {
+          const choice = unsaved[topic]?.choice ?? reply[topic];
+          // Sign-ups concern administrators only.
+          if (choice === null) return null;
+          return (
+            <SelectField
+              key={topic}
+              label={label}
+              options={CHOICE_LABELS}
+              value={choice}
+              onChange={(value) => choose(topic, value as NotificationChoice)}
+            />
+          );
+        })}
+      </div>
+    </NeedsConnection>
+  );
+}
+
+type Unsaved = Partial<Record<NotificationTopic, { choice: NotificationChoice }>>;
+
+/**
+ * Saves each choice as it is made, one after the other: with the arrow keys, several are made in a second. A choice that
+ * could not be saved is shown as it was before.
+ */
+function useSaveChoice() {
+  const client = useQueryClient();
+  const [unsaved, setUnsaved] = useState<Unsaved>({});
+  const last = useRef(Promise.resolve());
+
+  function choose(topic: NotificationTopic, choice: NotificationChoice) {
+    const made = { choice };
+    setUnsaved((others) => ({ ...others, [topic]: made }));
+    last.current = last.current.then(async () => {
+      await save({ [topic]: choice });
+      // Unless another choice was made since.
+      setUnsaved((others) => (others[topic] === made ? { ...others, [topic]: undefined } : others));
+    });
+  }
+
+  async function save(body: NotificationChange) {
+    try {
+      const reply = await call(changeNotifications, { body });
+      await client.cancelQueries({ queryKey: notificationsQuery.queryKey });
+      client.setQueryData(notificationsQuery.queryKey, reply);
+      showToast({ severity: 'success', text: 'Your choice is saved.' });
+    } catch (error) {
+      showErrorToast(error);
+      // Perhaps the session has ended, or the person is not an administrator any more.
+      await client.invalidateQueries({ queryKey: sessionKeys.current });
+    }
+  }
+
+  return { choose, unsaved };
 }
