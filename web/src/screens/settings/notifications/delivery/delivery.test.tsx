@@ -101,7 +101,7 @@ test.for([
 });
 
 test.for([
-  [0, /^No member gets emails .* Send it anyway\?$/],
+  [0, /^Nobody has turned on instant emails .* Send it anyway\?$/],
   [1, 'Send one message about 42 new announcements to 1 person?'],
   [1200, 'Send one message about 42 new announcements to 1200 people?'],
 ] as const)(
