@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createRun } from '../../sync/sync-run.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
+import { recreateSchema } from '../copies/restore-backup.ts';
+import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/tables.ts';
 import { addRun, deleteOldRuns, hasRunForSlot, readRuns } from './sync-runs.ts';
 

@@ -12,13 +12,13 @@ import { fillDatabase, manyEvents } from '../../testing/fixtures/sample-content.
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { replaceEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
-import { KNOWN_MIGRATIONS, readMigrations, recreateSchema } from '../database/migrate.ts';
+import { KNOWN_MIGRATIONS, readMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { addUser } from '../users/users.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup } from './read-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { recreateSchema, restoreBackup } from './restore-backup.ts';
 import { ALL_TABLES, BACKUP_TABLES, countTables } from './table-rows.ts';
 
 const SMALL = { people: 5, events: 5, files: 5 };

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { getSetup } from '@assembly/contract/endpoints/setup';
 import { screens } from '@assembly/contract/paths';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkSignIn } from '../../auth/accounts.ts';
 import { CHEAPEST_COST, openPasswords } from '../../auth/passwords.ts';
@@ -202,6 +203,16 @@ onEachDatabase('a backup of that version', (kind) => {
     const db = await freshDatabase(kind);
     await restoreFixture(db, '2026-11-18.backup');
     await expectAllTables(db);
+  });
+
+  test('leaves the tables and views of other applications in the database alone', async () => {
+    const db = await freshDatabase(kind);
+    await sql`create table other_app (id text)`.execute(db);
+    await sql`insert into other_app values ('theirs')`.execute(db);
+    await sql`create view other_view as select id from other_app`.execute(db);
+    await restoreFixture(db, '2026-11-18.backup');
+    const { rows } = await sql`select id from other_view`.execute(db);
+    expect(rows).toEqual([{ id: 'theirs' }]);
   });
 });
 

@@ -1,7 +1,15 @@
-import { isUpToDate, migrate, recreateSchema } from '../database/migrate.ts';
+import { sql } from 'kysely';
+import { isUpToDate, migrate } from '../database/migrate.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { type Bytes, type Header, readRows } from './read-backup.ts';
-import { type Counts, insertRows, requireEmpty, type TableName, type Value } from './table-rows.ts';
+import {
+  ALL_TABLES,
+  type Counts,
+  insertRows,
+  requireEmpty,
+  type TableName,
+  type Value,
+} from './table-rows.ts';
 
 const MAX_BATCH_ROWS = 500;
 const MAX_BATCH_BYTES = 4_000_000;
@@ -20,6 +28,18 @@ export async function restoreBackup(
   await db.transaction().execute((trx) => insertAll(trx, bytes));
   await migrate(db);
   return counts;
+}
+
+/**
+ * Recreates the tables of an empty, migrated database as they were after these migrations. Drops only our own tables:
+ * other applications may have theirs in the same PostgreSQL database.
+ */
+export async function recreateSchema(db: Database, migrated: string[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of ALL_TABLES.toReversed()) await trx.schema.dropTable(table).execute();
+    await sql`delete from kysely_migration`.execute(trx);
+  });
+  await migrate(db, migrated.at(-1));
 }
 
 async function insertAll(trx: Tx, bytes: Bytes): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations/list.ts';
-import { isPostgres } from './postgres.ts';
 import { isLocked, LOCKED_MESSAGE, StoreError } from './store-error.ts';
 import type { Database } from './tables.ts';
 
@@ -52,14 +51,4 @@ export async function migrate(db: Database, last = KNOWN_MIGRATIONS.at(-1) ?? ''
     'The database could not be migrated and was left unchanged. Check that this user may write to it and that there is space on the disk.',
     { cause: error },
   );
-}
-
-/** Recreates the tables of an empty database as they were after these migrations. */
-export async function recreateSchema(db: Database, migrated: string[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const tables = await trx.introspection.getTables({ withInternalKyselyTables: true });
-    const cascade = isPostgres(trx) ? sql`cascade` : sql``;
-    for (const { name } of tables) await sql`drop table ${sql.table(name)} ${cascade}`.execute(trx);
-  });
-  await migrate(db, migrated.at(-1));
 }

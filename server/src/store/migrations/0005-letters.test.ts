@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { addPerson } from '../../testing/fixtures/people.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
+import { recreateSchema } from '../copies/restore-backup.ts';
+import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
 
 const NAMES = ['Łukasz Ærø', 'Đorđe Østergård', 'Þóra Œuvre', 'Ruth'];
 

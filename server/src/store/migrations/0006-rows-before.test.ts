@@ -11,7 +11,8 @@ import { CONTENT_TABLES } from '../content/records.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { openSnapshot, readSnapshots, snapshotTable } from '../content/snapshots.ts';
 import { replaceTasks } from '../content/tasks.ts';
-import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
+import { recreateSchema } from '../copies/restore-backup.ts';
+import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/tables.ts';
 
 onEachDatabase('snapshots of an earlier version', (kind) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
-import { KNOWN_MIGRATIONS, migrate, recreateSchema } from '../database/migrate.ts';
+import { recreateSchema } from '../copies/restore-backup.ts';
+import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
 import { readIcons, readLogo } from '../settings/logo.ts';
 
 onEachDatabase('the logo of an earlier version', (kind) => {
