@@ -46,7 +46,7 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
-  settings: /\/(?:api|endpoints|contract\/src)\/settings\.ts$/,
+  settings: /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$/,
   connection: /\/sync\/(?:connection-problem\.tsx|reconnect-button\.tsx|use-connect-google\.ts)$/,
 };
 

@@ -9,6 +9,7 @@ import {
 import { Cron } from 'croner';
 import { z } from 'zod';
 import { isNarrowRange, isProxy, MIN_IPV4_BITS, MIN_IPV6_BITS } from './proxy-ranges.ts';
+import { SETTING_RULES } from './setting-rules.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MIN_TOKEN_CHARS = 16;
@@ -41,13 +42,13 @@ function isSchedule(text: string): boolean {
 const cronSchema = z.string().refine(isSchedule, 'must be a cron expression such as 0 5 * * *');
 
 function schemaOf(name: SettingName): z.ZodType<string | undefined> {
-  const { options, schema, default: defaultValue } = settingDefinition(name);
+  const { options, default: defaultValue } = settingDefinition(name);
   const values = options?.map(([value]) => value);
   const rules = values
     ? z.enum(values, `must be one of ${values.join(', ')}`)
     : name === 'SYNC_SCHEDULE'
       ? cronSchema
-      : (schema ?? z.string());
+      : (SETTING_RULES[name]?.schema ?? z.string());
   return defaultValue === undefined ? z.optional(rules) : z._default(rules, defaultValue);
 }
 
@@ -140,7 +141,7 @@ export function withoutEmpty(variables: Variables): Record<string, string> {
 export function findSettingFault(name: SettingName, value: string): string | undefined {
   if (value.length > MAX_ENTERED_CHARS) return `Use at most ${MAX_ENTERED_CHARS} characters.`;
   if (hasUnreadableChars(value)) return fieldErrors.charsUnreadable;
-  const { enteredSchema } = settingDefinition(name);
+  const { enteredSchema } = SETTING_RULES[name] ?? {};
   const { error = enteredSchema?.safeParse(value).error } = settingSchemas[name].safeParse(value);
   return error && `It ${error.issues[0]?.message}.`;
 }

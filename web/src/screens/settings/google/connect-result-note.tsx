@@ -9,7 +9,7 @@ interface ConnectResultNoteProps {
 }
 
 /** How the visit to Google's consent page ended. */
-export function ConnectResultNote({ result, google }: ConnectResultNoteProps) {
+export default function ConnectResultNote({ result, google }: ConnectResultNoteProps) {
   const hasSucceeded = result === 'connected' || result === 'partial';
   // The address may be an old one: the connection itself says what is true now.
   if (hasSucceeded && google.state !== 'connected') return null;

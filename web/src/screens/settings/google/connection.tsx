@@ -1,5 +1,5 @@
 import type { GooglePermission } from '@assembly/contract/settings';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatList } from '../../../browser/locale/format-list.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { ReconnectButton } from '../../../sync/reconnect-button.tsx';
@@ -7,7 +7,8 @@ import { Button } from '../../../ui/forms/button.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
-import { DisconnectDialog } from './disconnect-dialog.tsx';
+
+const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx'));
 
 interface ConnectionProps extends SectionProps {
   /** The result of connecting, which is shown above, has the same warnings. */
@@ -45,7 +46,9 @@ export function Connection({ reply, hidesWarnings }: ConnectionProps) {
           </Button>
         </div>
       )}
-      {isDisconnecting && <DisconnectDialog onClose={() => setDisconnecting(false)} />}
+      <Suspense>
+        {isDisconnecting && <DisconnectDialog onClose={() => setDisconnecting(false)} />}
+      </Suspense>
     </section>
   );
 }

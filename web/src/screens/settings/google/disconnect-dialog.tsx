@@ -14,7 +14,7 @@ import styles from '../settings.module.css';
 import { clearConnectResult } from './use-connect-result.ts';
 
 /** Asks whether to keep what was copied. */
-export function DisconnectDialog({ onClose }: { onClose: () => void }) {
+export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const client = useQueryClient();
   const [content, setContent] = useState<'keep' | 'remove'>('keep');

@@ -1,26 +1,28 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDEST } from '../../../styles/media.ts';
 import { ConnectionProblem } from '../../../sync/connection-problem.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
-import { ConnectResultNote } from './connect-result-note.tsx';
 import { Connection } from './connection.tsx';
 import google from './google.module.css';
-import { GoogleHelp } from './google-help.tsx';
 import { useConnectResult } from './use-connect-result.ts';
-import { WhatToSync } from './what-to-sync/what-to-sync.tsx';
+
+const GoogleHelp = lazy(() => import('./google-help.tsx'));
+const ConnectResultNote = lazy(() => import('./connect-result-note.tsx'));
+const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {
   const result = useConnectResult();
   const notes = (
     <>
-      {result && <ConnectResultNote result={result} google={reply.google} />}
+      <Suspense>{result && <ConnectResultNote result={result} google={reply.google} />}</Suspense>
       <NoSecretKey reply={reply} />
     </>
   );
@@ -33,14 +35,18 @@ export default function GoogleSection({ reply }: SectionProps) {
       {reply.google.state === 'connected' && (
         <section className={`card ${styles.card}`}>
           <h2>What to sync</h2>
-          <WhatToSync reply={reply} />
+          <Suspense fallback={<Loading />}>
+            <WhatToSync reply={reply} />
+          </Suspense>
         </section>
       )}
       <Disclosure title="Client ID and secret">
         <ClientForm reply={reply} submitText="Save and reconnect" />
       </Disclosure>
       <Disclosure title="Help with Google">
-        <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+        <Suspense fallback={<Loading />}>
+          <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+        </Suspense>
       </Disclosure>
     </div>
   );
@@ -53,7 +59,11 @@ interface UnconnectedProps extends SectionProps {
 /** The help is beside the form, and on small screens it can be opened above it. */
 function Unconnected({ reply, notes }: UnconnectedProps) {
   const isWide = useMediaQuery(WIDEST);
-  const help = <GoogleHelp redirectUrl={reply.google.redirectUrl} />;
+  const help = (
+    <Suspense fallback={<Loading />}>
+      <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+    </Suspense>
+  );
   return (
     <div className={google.columns}>
       {notes}
@@ -69,7 +79,9 @@ function Unconnected({ reply, notes }: UnconnectedProps) {
           title="Without connecting: only public calendars"
           startsOpen={settingOf(reply, 'GOOGLE_API_KEY').source !== 'default'}
         >
-          <WhatToSync reply={reply} />
+          <Suspense fallback={<Loading />}>
+            <WhatToSync reply={reply} />
+          </Suspense>
         </Disclosure>
       </section>
       {isWide && (

@@ -21,7 +21,7 @@ interface FolderDialogProps {
 }
 
 /** Browses the folders of the drive as Google has them now. */
-export function FolderDialog({ start, onClose, onChoose }: FolderDialogProps) {
+export default function FolderDialog({ start, onClose, onChoose }: FolderDialogProps) {
   const [parent, setParent] = useState(start);
   const [q, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import { type SettingName, splitList } from '@assembly/contract/setting-table';
 import type { GoogleConnection, GooglePermission } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { choicesQuery, type SettingsReply } from '../../../../api/settings.ts';
 import { syncQuery } from '../../../../api/sync.ts';
 import { useOnChange } from '../../../../browser/use-on-change.ts';
@@ -23,14 +23,15 @@ import {
 import { clearConnectResult } from '../use-connect-result.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
 import { FolderChoice } from './folder-choice.tsx';
-import { FolderDialog } from './folder-dialog.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
+
+const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
 
 /**
  * Picks calendars, task lists and the drive folder, and starts a sync with its progress. What needs a permission that
  * was not granted is not shown; calendars can then be read with an API key, even without a connected account.
  */
-export function WhatToSync({ reply }: SectionProps) {
+export default function WhatToSync({ reply }: SectionProps) {
   const { google } = reply;
   const { mutate: start, data: started } = useStartSync();
   // Null: as saved.
@@ -74,20 +75,19 @@ export function WhatToSync({ reply }: SectionProps) {
       />
       {/* Outside of the form: its search is a form of its own. */}
       {isBrowsing && (
-        <FolderDialog
-          start={form.value('GOOGLE_DRIVE_FOLDER')}
-          onClose={() => setBrowsing(false)}
-          onChoose={(folder) => {
-            form.set('GOOGLE_DRIVE_FOLDER', folder);
-            setBrowsing(false);
-          }}
-        />
+        <Suspense>
+          <FolderDialog
+            start={form.value('GOOGLE_DRIVE_FOLDER')}
+            onClose={() => setBrowsing(false)}
+            onChoose={(folder) => {
+              form.set('GOOGLE_DRIVE_FOLDER', folder);
+              setBrowsing(false);
+            }}
+          />
+        </Suspense>
       )}
       {(started || sync?.running) && (
-        <SyncProgress
-          startedRun={started?.run.id}
-          onConfirm={(confirm) => void start({ confirm })}
-        />
+        <SyncProgress startedRun={started?.run.id} onConfirm={(confirm) => start({ confirm })} />
       )}
     </>
   );

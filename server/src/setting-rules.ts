@@ -1,0 +1,166 @@
+import { isTimeZone } from '@assembly/contract/day-in';
+import { ASSEMBLY_NAME_MAX_CHARS } from '@assembly/contract/limits';
+import {
+  formatQuietHours,
+  parseQuietHours,
+  parseWeeklyTime,
+  toWeeklySetting,
+} from '@assembly/contract/notifications/notification-times';
+import { SCHEDULE_FORMAT, type SettingName, splitList } from '@assembly/contract/setting-table';
+import {
+  enteredSmtpSchema,
+  isOrigin,
+  isPlainWebAddress,
+  smtpSchema,
+} from '@assembly/contract/text/setting-addresses';
+import * as z from 'zod/mini';
+
+type TextSchema = z.ZodMiniType<string, string>;
+
+interface SettingRules {
+  /** Messages continue a sentence that begins with the name or "It". */
+  schema?: TextSchema;
+  /** Further rules for values that are entered in the browser or by the command `set`. */
+  enteredSchema?: TextSchema;
+}
+
+const MAX_AUDIT_DAYS = 36_500;
+/** Otherwise an administrator could remove the traces of what they did. */
+const MIN_ENTERED_AUDIT_DAYS = 30;
+
+const matching = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message));
+
+/** Separated by commas, each item once. */
+const list = z.pipe(
+  z.string(),
+  z.transform((text: string) => splitList(text).join(',')),
+);
+
+/** europe/zurich becomes Europe/Zurich. Other names of a zone stay: Asia/Kolkata would become Asia/Calcutta. */
+function withUsualCase(timeZone: string): string {
+  const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+  return known.toLowerCase() === timeZone.toLowerCase() ? known : timeZone;
+}
+
+function daysSchema(min: number, message: string) {
+  const isInRange = (text: string) =>
+    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= MAX_AUDIT_DAYS;
+  return z.string().check(z.trim(), z.refine(isInRange, message));
+}
+
+/** What the values of settings must be, other than one of their options. The browser has no need of it. */
+export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
+  ASSEMBLY_NAME: {
+    schema: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          ASSEMBLY_NAME_MAX_CHARS,
+          `must have at most ${ASSEMBLY_NAME_MAX_CHARS} characters`,
+        ),
+      ),
+  },
+  ASSEMBLY_TIME_ZONE: {
+    schema: z.pipe(
+      z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Zurich')),
+      z.transform(withUsualCase),
+    ),
+  },
+  PUBLIC_URL: {
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            isPlainWebAddress,
+            'must be a plain address that starts with http:// or https://, without a query, a fragment, a user name or a semicolon',
+          ),
+        ),
+      z.transform((text: string) => {
+        const { origin, pathname } = new URL(text);
+        return (origin + pathname).replace(/\/+$/, '');
+      }),
+    ),
+    // Only in the environment can it have a path.
+    enteredSchema: z
+      .string()
+      .check(
+        z.refine(
+          isOrigin,
+          'must be an address such as https://assembly.example.org, without a path',
+        ),
+      ),
+  },
+  AUDIT_DAYS: {
+    schema: daysSchema(1, `must be a number of days from 1 to ${MAX_AUDIT_DAYS}`),
+    enteredSchema: daysSchema(
+      MIN_ENTERED_AUDIT_DAYS,
+      `must be at least ${MIN_ENTERED_AUDIT_DAYS} days. Fewer can be set only in the environment`,
+    ),
+  },
+  GOOGLE_CLIENT_ID: {
+    enteredSchema: matching(
+      /^(?!GOCSPX-|AIza)[\w.-]{6,}$/,
+      'must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients',
+    ),
+  },
+  GOOGLE_CLIENT_SECRET: {
+    enteredSchema: matching(
+      /^[\w~-]{8,}$/,
+      'must be a client secret such as GOCSPX-abcd. Copy it from the Google Cloud console, under Clients',
+    ),
+  },
+  GOOGLE_CALENDAR_ID: {
+    schema: list,
+  },
+  GOOGLE_API_KEY: {
+    enteredSchema: matching(
+      /^[\w-]{8,}$/,
+      'must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials',
+    ),
+  },
+  GOOGLE_TASK_LISTS: { schema: list },
+  SYNC_SCHEDULE: {
+    enteredSchema: matching(
+      SCHEDULE_FORMAT,
+      'must be a cron expression with five fields, such as 0 5 * * *',
+    ),
+  },
+  SMTP_URL: {
+    schema: smtpSchema,
+    enteredSchema: enteredSmtpSchema,
+  },
+  MAIL_FROM: {
+    schema: matching(/^[^\r\n]*@[^\r\n]*$/, 'must be an email address'),
+  },
+  WEEKLY_EMAIL: {
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => parseWeeklyTime(text) !== undefined,
+            'must be a day and a time such as SAT 18:00',
+          ),
+        ),
+      z.transform((text: string) => {
+        const time = parseWeeklyTime(text);
+        return time ? toWeeklySetting(time) : text;
+      }),
+    ),
+  },
+  QUIET_HOURS: {
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => parseQuietHours(text) !== undefined,
+            'must be two hours such as 21-8, or none',
+          ),
+        ),
+      z.transform((text: string) => formatQuietHours(parseQuietHours(text) ?? null)),
+    ),
+  },
+};
