@@ -31,7 +31,7 @@ test('an administrator sets the weekly email and previews it; a member chooses b
   await page.goto(`${assembly.url}${screens.account}#notifications`);
   const events = page.getByLabel('Canceled or moved events').first();
   await events.focus();
-  await page.keyboard.press('e');
+  await page.keyboard.press('i');
   await expectToast(page, 'success', 'Your choice is saved.');
   await page.reload();
   await expect(events).toHaveValue('email');

@@ -31,7 +31,7 @@ const refused = (
   calls = 1,
 ): Failure => ({ fault: { kind: 'error', reason }, kind, calls, says });
 
-const TOO_OFTEN = /too often.*few minutes/;
+const TOO_OFTEN = /rate limit was reached.*few minutes/;
 const UNAVAILABLE = /not available.*Try again later/;
 const UNREACHABLE = /cannot be reached.*internet connection/;
 const NO_SENSE = /could not be understood.*Try again later.*GOOGLE_API_URL/;

@@ -134,8 +134,8 @@ test.each(Object.entries(WRITES))(
 );
 
 test.each([
-  ['/web/admin', 'GET /api/users', 'The users could not be loaded.', /^Ada Admin/],
-  ['/web/admin', 'GET /api/audit', 'The activity log could not be loaded.', /approved Mia/],
+  ['/web/admin', 'GET /api/users', 'forbidden', /^Ada Admin/],
+  ['/web/admin', 'GET /api/audit', 'forbidden', /approved Mia/],
   ['/web/datasync', 'GET /api/sync', 'The sync status could not be loaded.', /^Last synced/],
   [
     '/web/datasync',

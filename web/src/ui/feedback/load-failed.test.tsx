@@ -59,11 +59,11 @@ test('content that fails to load by itself does not take the focus, even after a
   server.routes['GET /api/sync'] = syncReply([run()]);
   await userEvent.keyboard('{Enter}');
   await expect.element(snapshots).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Users' })).toHaveFocus();
+  await expect.element(page.getByRole('main')).toHaveFocus();
 
   const before = server.calls('GET /api/sync/versions').length;
   await announceChange('sync');
   await expect.poll(() => server.calls('GET /api/sync/versions').length).toBeGreaterThan(before);
   await expect.element(snapshots).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Users' })).toHaveFocus();
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });
