@@ -10,4 +10,3 @@ export const weeklyEmailReplySchema = z.object({
   /** When it is sent next; null if it is turned off. */
   nextAt: z.nullable(z.number()),
 });
-export type WeeklyEmailReply = z.infer<typeof weeklyEmailReplySchema>;

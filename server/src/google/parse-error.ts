@@ -1,5 +1,5 @@
-import { SECOND_MS } from '@assembly/contract/limits';
 import { z } from 'zod';
+import { parseRetryAfter } from '../parse-retry-after.ts';
 import { GoogleError, type GoogleErrorKind, type Service } from './google-error.ts';
 
 /** The error for a 404. */
@@ -65,7 +65,8 @@ export function parseError(
   // The body of a 5xx is ignored.
   const kind =
     status < 500 && known !== undefined ? KIND_OF_REASON[known] : kindOfStatus(status, notFound);
-  return new GoogleError(kind ?? 'refused', service, { retryAfterMs: parseRetryAfter(headers) });
+  const retryAfterMs = parseRetryAfter(headers.get('retry-after'), Date.now());
+  return new GoogleError(kind ?? 'refused', service, { retryAfterMs });
 }
 
 function parseReasons(body: string): string[] {
@@ -83,12 +84,4 @@ function kindOfStatus(status: number, notFound: NotFoundKind): GoogleErrorKind {
   if (status === 404 || status === 410) return notFound;
   if (status === 429) return 'rate_limit';
   return status >= 500 ? 'unavailable' : 'refused';
-}
-
-/** Seconds, or a date. */
-function parseRetryAfter(headers: Headers): number | undefined {
-  const text = headers.get('retry-after')?.trim();
-  if (!text) return undefined;
-  const waitMs = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - Date.now();
-  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { PushMessage } from '@assembly/contract/notifications/push-message';
+import { parseRetryAfter } from '../../../parse-retry-after.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Database } from '../../../store/database/tables.ts';
 import { toOneLine } from '../../../to-one-line.ts';
@@ -72,8 +73,10 @@ function outcomeOf({ status, retryAfter, text }: PushReply, now: number): PushOu
   if (status === 404 || status === 410) return 'gone';
   const words = cleanReply(text);
   const reason = `The push service replied with ${status}${words && `: ${words}`}`;
-  if (status === 429 || status >= 500)
-    return { retryAfterMs: parseRetryAfter(retryAfter, now), reason };
+  if (status === 429 || status >= 500) {
+    const retryAfterMs = Math.min(parseRetryAfter(retryAfter, now) ?? 0, RETRY_AFTER_MAX_MS);
+    return { retryAfterMs, reason };
+  }
   return { error: reason };
 }
 
@@ -85,12 +88,6 @@ function outcomeOfFailure(error: unknown): PushOutcome {
       ? 'The push service did not reply in time.'
       : `The push service cannot be reached (${code ?? name}).`;
   return { retryAfterMs: 0, reason };
-}
-
-/** Seconds, or a date; 0 for any other text. */
-function parseRetryAfter(text = '', now: number): number {
-  const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now;
-  return Number.isNaN(ms) ? 0 : Math.min(RETRY_AFTER_MAX_MS, Math.max(0, ms));
 }
 
 /** For administrators: without addresses, which are secrets. */
