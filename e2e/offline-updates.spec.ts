@@ -113,6 +113,7 @@ test('after updates, open tabs continue with their version until I use the new o
   expect(await buildsOf(later)).toBe('A');
   // Administrators' screens are not stored, and the server has those of its own version only.
   await later.getByRole('link', { name: 'Admin role' }).click();
+  await later.getByRole('button', { name: 'Reload' }).click();
   await expect(screenTitle(later, 'Users Listing')).toBeVisible();
   await expect.poll(() => buildsOf(later)).toBe('C');
   await phone.close();

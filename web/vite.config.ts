@@ -47,7 +47,7 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
   settings: /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$/,
-  connection: /\/sync\/(?:connection-problem\.tsx|reconnect-button\.tsx|use-connect-google\.ts)$/,
+  'settings-form': /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$/,
 };
 
 /**

@@ -1,8 +1,8 @@
-import { SECOND_MS } from './limits.ts';
+import { LOGO_MAX_KB, SECOND_MS } from './limits.ts';
 
 export type Severity = 'success' | 'warning' | 'error' | 'info';
 
-/** What the notification bar shows. */
+/** What a toast shows. */
 export interface Notice {
   severity: Severity;
   text: string;
@@ -45,3 +45,7 @@ function waitInWords(waitMs: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
+
+/** Shown by the browser too, which does not load the messages of all problems for them. */
+export const SYNC_RUNNING = 'A sync is already running. Wait until it has finished.';
+export const UNSUPPORTED_IMAGE = `Choose a PNG, JPEG, WebP or SVG image of at most ${LOGO_MAX_KB} kB.`;

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
-import { DOWNLOADS_PER_MEMBER, FEEDS_PER_MEMBER, LOGO_MAX_KB } from './limits.ts';
-import { notices } from './messages.ts';
+import { DOWNLOADS_PER_MEMBER, FEEDS_PER_MEMBER } from './limits.ts';
+import { notices, SYNC_RUNNING, UNSUPPORTED_IMAGE } from './messages.ts';
 
 /** The message of a problem that is thrown without one of its own. */
 const MESSAGES: Record<ProblemCode, string> = {
@@ -40,12 +40,12 @@ const MESSAGES: Record<ProblemCode, string> = {
   google_not_configured: 'Enter the client ID and the client secret, and save them first.',
   google_not_connected: 'Google is not connected. Connect it first.',
   too_many_feeds: `You already have ${FEEDS_PER_MEMBER} private links. Turn off one that you no longer use, then try again.`,
-  sync_running: 'A sync is already running. Wait until it has finished.',
+  sync_running: SYNC_RUNNING,
   reset_expired: 'This link has been used or has expired. Please request a new one.',
   setup_done: 'The setup is already complete. Log in instead.',
   body_too_large: 'The request is too large.',
   unsupported_body: 'The request must be sent as JSON.',
-  unsupported_image: `Choose a PNG, JPEG, WebP or SVG image of at most ${LOGO_MAX_KB} kB.`,
+  unsupported_image: UNSUPPORTED_IMAGE,
   too_many_attempts: 'Too many attempts. Please try again later.',
   too_many_downloads: `You are already downloading ${DOWNLOADS_PER_MEMBER} files. Close one, or wait until one finishes, then try again.`,
   unexpected: 'Something went wrong on our side. Please try again later.',

@@ -2,6 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import { type Audience, hasAccess } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
+import { rememberedUser } from '../browser/current-user.ts';
 import { navigate, useAddress } from '../browser/navigation/address.ts';
 import { basePath } from '../browser/page-config.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
@@ -62,8 +63,11 @@ function ScreenAt({ path }: { path: string }) {
 
 /** Loads a screen and its data before the first render, which avoids rendering a placeholder first. */
 export async function preloadScreenAt(path: string, client: QueryClient): Promise<void> {
-  const screen = ROUTES[path]?.Screen;
-  if (screen && 'preload' in screen) await screen.preload(client);
+  const route = ROUTES[path];
+  if (!route || !('preload' in route.Screen)) return;
+  // A member who opens an administrators' address would only cause rejected requests.
+  const mayRead = route.audience === 'member' || hasAccess(rememberedUser(), route.audience);
+  await route.Screen.preload(mayRead ? client : undefined);
 }
 
 function RedirectToEvents() {

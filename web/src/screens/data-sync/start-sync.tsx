@@ -1,4 +1,4 @@
-import { problemMessage } from '@assembly/contract/problem';
+import { SYNC_RUNNING } from '@assembly/contract/messages';
 import Sync from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ export function StartSync({ isStarting, isRunning, onStart }: StartSyncProps) {
 
   function ask() {
     if (!isBusy) setConfirming(true);
-    else showToast({ severity: 'warning', text: problemMessage('sync_running') });
+    else showToast({ severity: 'warning', text: SYNC_RUNNING });
   }
 
   function begin() {

@@ -1,4 +1,4 @@
-import { problemMessage } from '@assembly/contract/problem';
+import { UNSUPPORTED_IMAGE } from '@assembly/contract/messages';
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '@assembly/contract/settings';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLogo } from '../../browser/branding.ts';
@@ -9,7 +9,7 @@ import { TextField } from './text-field.tsx';
 /** Why this file cannot be the logo, or null. */
 async function findLogoError(file: File): Promise<string | null> {
   const isAccepted = LOGO_TYPES.some((type) => type === file.type) && file.size <= LOGO_MAX_BYTES;
-  if (!isAccepted) return problemMessage('unsupported_image');
+  if (!isAccepted) return UNSUPPORTED_IMAGE;
   try {
     await decode(file);
     return null;

@@ -1,7 +1,7 @@
 import type { ConnectResult, GoogleConnection } from '@assembly/contract/settings';
 import type { ReactNode } from 'react';
 import styles from '../settings.module.css';
-import { describeMissing, EndsSoon } from './connection.tsx';
+import { describeMissing, EndsSoon } from './connected.tsx';
 
 interface ConnectResultNoteProps {
   result: ConnectResult;

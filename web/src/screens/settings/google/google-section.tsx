@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDEST } from '../../../styles/media.ts';
-import { ConnectionProblem } from '../../../sync/connection-problem.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -9,10 +8,10 @@ import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
-import { Connection } from './connection.tsx';
 import google from './google.module.css';
 import { useConnectResult } from './use-connect-result.ts';
 
+const Connected = lazy(() => import('./connected.tsx'));
 const GoogleHelp = lazy(() => import('./google-help.tsx'));
 const ConnectResultNote = lazy(() => import('./connect-result-note.tsx'));
 const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
@@ -30,16 +29,9 @@ export default function GoogleSection({ reply }: SectionProps) {
   return (
     <div className={styles.cards}>
       {notes}
-      <ConnectionProblem google={reply.google} />
-      <Connection reply={reply} hidesWarnings={result === 'connected' || result === 'partial'} />
-      {reply.google.state === 'connected' && (
-        <section className={`card ${styles.card}`}>
-          <h2>What to sync</h2>
-          <Suspense fallback={<Loading />}>
-            <WhatToSync reply={reply} />
-          </Suspense>
-        </section>
-      )}
+      <Suspense fallback={<Loading />}>
+        <Connected reply={reply} hidesWarnings={result === 'connected' || result === 'partial'} />
+      </Suspense>
       <Disclosure title="Client ID and secret">
         <ClientForm reply={reply} submitText="Save and reconnect" />
       </Disclosure>

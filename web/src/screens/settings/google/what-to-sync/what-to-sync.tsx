@@ -1,19 +1,14 @@
-import { screens } from '@assembly/contract/paths';
 import { type SettingName, splitList } from '@assembly/contract/setting-table';
 import type { GoogleConnection, GooglePermission } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { choicesQuery, type SettingsReply } from '../../../../api/settings.ts';
 import { syncQuery } from '../../../../api/sync.ts';
 import { useOnChange } from '../../../../browser/use-on-change.ts';
-import { SyncSources } from '../../../../sync/sync-sources.tsx';
 import { useStartSync } from '../../../../sync/use-start-sync.ts';
-import buttons from '../../../../ui/forms/button.module.css';
-import { AppLink } from '../../../../ui/text/app-link.tsx';
 import type { SectionProps } from '../../section-props.ts';
 import { SettingField } from '../../setting-field.tsx';
 import { settingOf } from '../../setting-values.ts';
-import styles from '../../settings.module.css';
 import { SettingsForm } from '../../settings-form.tsx';
 import {
   type Changes,
@@ -26,6 +21,7 @@ import { FolderChoice } from './folder-choice.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
 
 const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
+const SyncProgress = lazy(() => import('./sync-progress.tsx'));
 
 /**
  * Picks calendars, task lists and the drive folder, and starts a sync with its progress. What needs a permission that
@@ -86,9 +82,11 @@ export default function WhatToSync({ reply }: SectionProps) {
           />
         </Suspense>
       )}
-      {(started || sync?.running) && (
-        <SyncProgress startedRun={started?.run.id} onConfirm={(confirm) => start({ confirm })} />
-      )}
+      <Suspense>
+        {(started || sync?.running) && (
+          <SyncProgress startedRun={started?.run.id} onConfirm={(confirm) => start({ confirm })} />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -147,36 +145,4 @@ function findMistakes(reply: SettingsReply, changes: Changes, isSelective: boole
     return { GOOGLE_TASK_LISTS: 'Choose at least one list, or all of them.' };
   }
   return null;
-}
-
-interface SyncProgressProps {
-  /** The run that was started here. */
-  startedRun: string | undefined;
-  /** The removals of the run with this id were confirmed. */
-  onConfirm: (run: string) => void;
-}
-
-/** Leads to the events once they have been synced. */
-function SyncProgress({ startedRun, onConfirm }: SyncProgressProps) {
-  const { data } = useQuery(syncQuery);
-  const progress = useRef<HTMLDivElement>(null);
-  const isLoaded = data !== undefined;
-  // It may be below the screen, or behind a toast.
-  useEffect(() => {
-    if (startedRun && isLoaded) progress.current?.scrollIntoView({ block: 'nearest' });
-  }, [startedRun, isLoaded]);
-  if (!data) return null;
-  const ended = data.runs.find(({ id }) => id === startedRun);
-  return (
-    <div ref={progress} className={styles.form}>
-      <SyncSources reply={data} onConfirm={onConfirm} />
-      {ended?.sources.events.state === 'done' && (
-        <div>
-          <AppLink to={screens.events} className={buttons.filled}>
-            See the events
-          </AppLink>
-        </div>
-      )}
-    </div>
-  );
 }

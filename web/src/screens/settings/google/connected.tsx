@@ -2,7 +2,9 @@ import type { GooglePermission } from '@assembly/contract/settings';
 import { lazy, Suspense, useState } from 'react';
 import { formatList } from '../../../browser/locale/format-list.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { ConnectionProblem } from '../../../sync/connection-problem.tsx';
 import { ReconnectButton } from '../../../sync/reconnect-button.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
@@ -10,13 +12,33 @@ import styles from '../settings.module.css';
 
 const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx'));
 
-interface ConnectionProps extends SectionProps {
+const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
+
+interface ConnectedProps extends SectionProps {
   /** The result of connecting, which is shown above, has the same warnings. */
   hidesWarnings: boolean;
 }
 
+/** The connection, what is wrong with it, and what to sync. */
+export default function Connected({ reply, hidesWarnings }: ConnectedProps) {
+  return (
+    <>
+      <ConnectionProblem google={reply.google} />
+      <Connection reply={reply} hidesWarnings={hidesWarnings} />
+      {reply.google.state === 'connected' && (
+        <section className={`card ${styles.card}`}>
+          <h2>What to sync</h2>
+          <Suspense fallback={<Loading />}>
+            <WhatToSync reply={reply} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}
+
 /** Which account is connected, with the ways to change that. */
-export function Connection({ reply, hidesWarnings }: ConnectionProps) {
+function Connection({ reply, hidesWarnings }: ConnectedProps) {
   const { state, source, account, missing, endsAt } = reply.google;
   const [isDisconnecting, setDisconnecting] = useState(false);
   const isFixed = source === 'environment';
