@@ -5,8 +5,7 @@ import { demo, signIn } from './support/people.ts';
 import { setupLinkOf } from './support/setup-link.ts';
 import { expect, test } from './support/test.ts';
 
-// Every screen once, as it usually is. Component tests run axe in its other states, without layout and colors; the
-// accessibility specs of the long form check those too.
+// Every screen once, as it usually is. The accessibility specs of the long form check its other states.
 test.use({
   viewport: WIDE,
   contextOptions: { reducedMotion: 'reduce' },
