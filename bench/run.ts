@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWebIfChanged } from '../scripts/build.ts';
 import { requireBrowser } from '../scripts/provide-browser.ts';
 import { useTempFolder } from '../scripts/temp-folder.ts';
-import { type Figure, toTable } from './src/figure.ts';
+import { type Figure, type ScalingInputs, toTable } from './src/figure.ts';
 import { measureBundleSize } from './src/measures/measure-bundle-size.ts';
 import { measureHttpCpu } from './src/measures/measure-http-cpu.ts';
 import { measureLighthouse } from './src/measures/measure-lighthouse.ts';
@@ -18,7 +18,7 @@ import { measureStartup } from './src/measures/measure-startup.ts';
 import { measureSync } from './src/measures/measure-sync.ts';
 import { measureTableGrowth } from './src/measures/measure-table-growth.ts';
 import { startSandbox } from './src/processes/start-sandbox.ts';
-import { type ScalingInputs, toScalingPage } from './src/scaling-page.ts';
+import { toScalingPage } from './src/scaling-page.ts';
 
 const DOCS = join(import.meta.dirname, '../docs');
 

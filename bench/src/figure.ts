@@ -1,4 +1,19 @@
-import type { ScalingInputs } from './scaling-page.ts';
+/** What docs/scaling.md is computed from. Times are processor time of one core. */
+export interface ScalingInputs {
+  requestMicros: number;
+  visitMicros: number;
+  postgresRequestMicros: number;
+  postgresMicros: number;
+  openStreamMicros: number;
+  idleStreamMicrosPerSecond: number;
+  pushMicros: number;
+  signInMs: number;
+  serverMb: number;
+  streamKb: number;
+  memberKb: number;
+  syncCpuMs: number;
+  syncMb: number;
+}
 
 /** One row of the table in docs/benchmarks.md. */
 export interface Figure {

@@ -1,21 +1,4 @@
-import { formatCount } from './figure.ts';
-
-/** What docs/scaling.md is computed from. Times are processor time of one core. */
-export interface ScalingInputs {
-  requestMicros: number;
-  visitMicros: number;
-  postgresRequestMicros: number;
-  postgresMicros: number;
-  openStreamMicros: number;
-  idleStreamMicrosPerSecond: number;
-  pushMicros: number;
-  signInMs: number;
-  serverMb: number;
-  streamKb: number;
-  memberKb: number;
-  syncCpuMs: number;
-  syncMb: number;
-}
+import { formatCount, type ScalingInputs } from './figure.ts';
 
 const MEMBER_COUNTS = [50, 5000, 50_000, 500_000];
 /** Fraction of the members who visit in the busiest hour, and of those who have the app open at the same time. */

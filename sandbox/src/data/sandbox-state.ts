@@ -1,5 +1,4 @@
-import type { AuthorizationCode } from '../oauth/authorize.ts';
-import type { Grant } from '../oauth/grants.ts';
+import type { AuthorizationCode, Grant } from '../oauth/oauth-records.ts';
 import { OFFICE } from '../oauth/permissions.ts';
 import { demoOptions, type SandboxOptions, type Settings } from '../options.ts';
 import { attachFiles } from './calendar/attach-files.ts';

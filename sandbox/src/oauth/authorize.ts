@@ -11,16 +11,6 @@ const CODE_LIFE_MS = 10 * MINUTE_MS;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const CHALLENGE = /^[\w-]{43}$/;
 
-export type AuthorizationCode = {
-  account: string;
-  scopes: string[];
-  redirectUri: string;
-  /** The SHA-256 of the verifier; null if the app does not use PKCE. */
-  challenge: string | null;
-  givesRefreshToken: boolean;
-  expiresAt: number;
-};
-
 /** `GET /o/oauth2/v2/auth`: the consent page. */
 export function showConsent(state: SandboxState, request: Request): Reply {
   const { query } = request;

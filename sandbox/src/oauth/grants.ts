@@ -2,16 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { currentTime, type SandboxState } from '../data/sandbox-state.ts';
 import { SECOND_MS } from '../options.ts';
+import type { Grant } from './oauth-records.ts';
 import { ALL_SCOPES, OFFICE } from './permissions.ts';
-
-/** What an account has allowed the app. */
-export type Grant = {
-  id: string;
-  account: string;
-  scopes: string[];
-  /** Increases from grant to grant: revoking ends all grants of the account up to now. */
-  serial: number;
-};
 
 const grantSchema = z.object({
   id: z.string(),
