@@ -3,7 +3,7 @@ import { type Location, locateBrowser, type Machine } from './find-browser.ts';
 import { provideBrowser, type Steps } from './provide-browser.ts';
 
 const NPM = '/repo/node_modules/.cache/chromium-1/chromium';
-const PLAYWRIGHT = '/home/user/.cache/ms-playwright/chrome-headless-shell';
+const PLAYWRIGHT = '/cache/ms-playwright/chrome-headless-shell';
 const EVERYTHING: Machine = {
   platform: 'linux',
   arch: 'x64',
