@@ -75,7 +75,7 @@ async function prepareEmail(context: SenderContext, claim: Claim) {
   return { to: user.email, email, options: notificationHeaders(headers), hadRefusals };
 }
 
-/** An address that is rejected fails. Everything else is retried: nobody knows whose fault it is. */
+/** An address that is rejected fails. Everything else is retried: the cause is unknown. */
 async function recordFailure(
   { db, now, log, onEmailPause }: SenderContext,
   claim: Claim,
