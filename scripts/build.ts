@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SHELL_VERSION_SLOT } from '@assembly/contract/page';
-import { build, type Manifest } from 'vite';
+import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
 import { type ShellFiles, shellFiles } from '../web/build/shell-files.ts';
@@ -142,7 +142,13 @@ async function writePages(
   await write('app.html', page);
 }
 
-async function runVite(options: NonNullable<Parameters<typeof build>[0]>['build']): Promise<void> {
+/** On demand: a start that finds everything built keeps Vite out of memory. */
+async function build(config: InlineConfig): Promise<void> {
+  const vite = await import('vite');
+  await vite.build(config);
+}
+
+async function runVite(options: InlineConfig['build']): Promise<void> {
   await build({
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',

@@ -3,7 +3,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import { MailError } from './mail-error.ts';
 import type { Email } from './templates/compose-email.ts';
 
@@ -30,15 +29,15 @@ const POOL_TIMEOUT_MS = 2 * MINUTE_MS;
 const UNREADABLE =
   "The mail server's address cannot be decrypted with this server's key. Enter it again in the settings.";
 
+/** On demand, because it takes 7 MB of memory. */
+const loadNodemailer = () => import('nodemailer');
+
 export function smtpMailer(url: string, from: string): Mailer {
-  const openTransport = () =>
-    createTransport({ ...smtpOptions(url), socketTimeout: SMTP_TIMEOUT_MS });
-  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send(to, email, options) {
       try {
-        // It throws if the address is invalid, which must not keep the server from starting.
-        transport ??= openTransport();
+        const { createTransport } = await loadNodemailer();
+        const transport = createTransport({ ...smtpOptions(url), socketTimeout: SMTP_TIMEOUT_MS });
         await transport.sendMail(toMessage(from, to, email, options));
       } catch (error) {
         throw new MailError(error, url);
@@ -55,8 +54,9 @@ export function pooledMailer(
   current: () => { smtpUrl: string | undefined; from: string },
   maxConnections: number,
 ): PooledMailer {
-  const openTransport = (url: string) =>
-    createTransport({
+  const openTransport = async (url: string) => {
+    const { createTransport } = await loadNodemailer();
+    return createTransport({
       ...smtpOptions(url),
       pool: true,
       maxConnections,
@@ -64,9 +64,13 @@ export function pooledMailer(
       maxRequeues: 1,
       socketTimeout: POOL_TIMEOUT_MS,
     });
+  };
   let opened: { url: string; transport: ReturnType<typeof openTransport> } | undefined;
   function close() {
-    opened?.transport.close();
+    void opened?.transport.then(
+      (transport) => transport.close(),
+      () => {},
+    );
     opened = undefined;
   }
   return {
@@ -76,7 +80,8 @@ export function pooledMailer(
       if (opened?.url !== smtpUrl) close();
       try {
         opened ??= { url: smtpUrl, transport: openTransport(smtpUrl) };
-        await opened.transport.sendMail(toMessage(from, to, email, options));
+        const transport = await opened.transport;
+        await transport.sendMail(toMessage(from, to, email, options));
       } catch (error) {
         throw new MailError(error, smtpUrl);
       }
@@ -105,9 +110,10 @@ export function outboxMailer(
   from: string,
   onWritten: (file: string) => void,
 ): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(to, email, options) {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(toMessage(from, to, email, options));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(

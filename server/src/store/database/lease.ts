@@ -47,7 +47,7 @@ async function acquirePostgresLease(
   name: string,
   timeoutMs?: number,
 ): Promise<Lease | undefined> {
-  const connection = openConnection(url, timeoutMs);
+  const connection = await openConnection(url, timeoutMs);
   const lost = new AbortController();
   connection.on('error', () => lost.abort());
   try {

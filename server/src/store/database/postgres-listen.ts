@@ -34,7 +34,7 @@ export async function listenOnPostgres(
   let reconnecting = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const client = openConnection(url, timeoutMs);
+    const client = await openConnection(url, timeoutMs);
     connection = client;
     client.on('error', listener.onError);
     client.on('notification', ({ payload }) => listener.onText(payload ?? ''));

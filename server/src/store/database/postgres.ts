@@ -6,7 +6,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { StoreError } from './store-error.ts';
 import type { Database, Tables, Tx } from './tables.ts';
 
@@ -18,25 +18,27 @@ const KEEP_ALIVE_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5000;
 const INT8_OID = 20;
 
-/** Epoch milliseconds and counts fit a JavaScript number; pg would return them as text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === INT8_OID ? Number : pg.types.getTypeParser(oid as never, format as never),
-};
+/** On demand, because most assemblies use SQLite: 7 MB of memory. */
+const loadPg = async () => (await import('pg')).default;
 
 export async function postgresDialect(
   url: string,
   onError: (error: Error) => void,
   answerTimeoutMs?: number,
 ): Promise<PostgresDialect> {
-  const pool = new pg.Pool({
+  const { Pool, types } = await loadPg();
+  const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    types,
+    // Epoch milliseconds and counts fit a JavaScript number; pg would return them as text.
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === INT8_OID ? Number : types.getTypeParser(oid as never, format as never),
+    },
   });
   // Without listeners, an idle connection that the server closes would end the process.
   pool.on('error', onError);
@@ -74,8 +76,12 @@ function withTimeout(client: pg.PoolClient, timeoutMs: number): PostgresPoolClie
 }
 
 /** A connection outside the pool, for a lease or for notifications. */
-export function openConnection(url: string, timeoutMs = CONNECT_TIMEOUT_MS): pg.Client {
-  return new pg.Client({
+export async function openConnection(
+  url: string,
+  timeoutMs = CONNECT_TIMEOUT_MS,
+): Promise<pg.Client> {
+  const { Client } = await loadPg();
+  return new Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
