@@ -1,26 +1,21 @@
-import type { Event } from '@assembly/contract/event';
-import { isAllDay } from '@assembly/contract/event';
+import { type Event, isAllDay } from '@assembly/contract/event';
 import type { MouseEvent } from 'react';
 import { type Clock, dateFormat } from '../../../browser/locale/clock.ts';
 import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import { eventTitle } from '../event-title.ts';
+import { EventLink } from './day-list.tsx';
 import type { EventWithDays } from './event-days.ts';
-import { EventLink } from './event-link.tsx';
 import { formatFullDay } from './format-days.ts';
 import styles from './month.module.css';
-import type { Segment } from './week-layout.ts';
 
-const DOT_COUNT = 3;
+/** How many titles or dots have room in a cell. */
+const SHOWN_COUNT = 3;
 
 interface DayCellProps {
   day: string;
   /** Undefined while they load, and when that failed. */
   events: EventWithDays<Event>[] | undefined;
-  /** Those that begin here, or at the start of the week. */
-  segments: Segment<EventWithDays<Event>>[];
-  /** How many events have no room. */
-  hiddenCount: number;
   /** There is room for titles; otherwise each event is a dot. */
   isWide: boolean;
   isBusy: boolean;
@@ -35,9 +30,10 @@ interface DayCellProps {
 }
 
 export function DayCell(props: DayCellProps) {
-  const { day, events, segments, hiddenCount, isWide, isBusy, clock, onOpenDay, onOpenEvent } =
-    props;
+  const { day, events, isWide, isBusy, clock, onOpenDay, onOpenEvent } = props;
   const count = events && `, ${events.length || 'no'} ${events.length === 1 ? 'event' : 'events'}`;
+  const shown = events?.slice(0, SHOWN_COUNT) ?? [];
+  const hiddenCount = (events?.length ?? 0) - shown.length;
 
   function choose(event: MouseEvent) {
     const isLink = event.target instanceof Element && event.target.closest('a, button');
@@ -65,17 +61,17 @@ export function DayCell(props: DayCellProps) {
       </span>
       {isWide && isBusy && <SkeletonLines count={1} />}
       {isWide &&
-        segments.map((segment) => (
-          <Bar key={segment.item.event.id} segment={segment} clock={clock} onOpen={onOpenEvent} />
+        shown.map((item) => (
+          <CellEvent key={item.event.id} item={item} clock={clock} onOpen={onOpenEvent} />
         ))}
       {isWide && hiddenCount > 0 && (
         <button type="button" tabIndex={-1} className={styles.more} onClick={() => onOpenDay(day)}>
           +{hiddenCount} more
         </button>
       )}
-      {!isWide && events && events.length > 0 && (
+      {!isWide && shown.length > 0 && (
         <span className={styles.dots}>
-          {events.slice(0, DOT_COUNT).map(({ event }) => (
+          {shown.map(({ event }) => (
             <span key={event.id} className={styles.dot} style={colorOf(event)} />
           ))}
         </span>
@@ -84,33 +80,25 @@ export function DayCell(props: DayCellProps) {
   );
 }
 
-interface BarProps {
-  segment: Segment<EventWithDays<Event>>;
+interface CellEventProps {
+  item: EventWithDays<Event>;
   clock: Clock;
   onOpen: (id: string) => void;
 }
 
 /** An event of several days or of a whole day is filled; others have a dot and the time. */
-function Bar({ segment, clock, onOpen }: BarProps) {
-  const { item, columnCount, lane, hasEarlierDays, hasLaterDays } = segment;
-  const { event, first, last } = item;
-  const isBar = first !== last || isAllDay(event);
-  const classes = [
-    styles.event,
-    isBar && styles.bar,
-    hasEarlierDays && styles.hasEarlierDays,
-    hasLaterDays && styles.hasLaterDays,
-  ];
+function CellEvent({ item: { event, first, last }, clock, onOpen }: CellEventProps) {
+  const isFilled = first !== last || isAllDay(event);
   return (
     <EventLink
       event={event}
       onOpen={onOpen}
       tabIndex={-1}
-      className={classes.filter(Boolean).join(' ')}
-      style={{ ...colorOf(event), '--lane': lane, '--days': columnCount }}
+      className={isFilled ? `${styles.event} ${styles.filled}` : styles.event}
+      style={colorOf(event)}
     >
-      {!isBar && <span className={styles.dot} />}
-      {!isBar && <span className={styles.time}>{formatStart(event, clock)}</span>}
+      {!isFilled && <span className={styles.dot} />}
+      {!isFilled && <span className={styles.time}>{formatStart(event, clock)}</span>}
       <bdi>{eventTitle(event)}</bdi>
     </EventLink>
   );

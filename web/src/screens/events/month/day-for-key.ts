@@ -1,12 +1,7 @@
-import { addDays, addMonthsTo, firstDayOf, firstOfWeek, lastDayOf, monthOf } from './days.ts';
+import type { KeyboardEvent } from 'react';
+import { addDays, addMonthsTo, weekSpan } from './days.ts';
 
-interface KeyPress {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 interface GridDirection {
   /** 1 for Monday to 7 for Sunday. */
@@ -21,27 +16,19 @@ export function dayForKey(
   { weekStart, isRightToLeft }: GridDirection,
 ): string | undefined {
   // Shortcuts of the browser, such as Alt+Left for Back.
-  if (altKey || metaKey || (ctrlKey && key !== 'Home' && key !== 'End')) return undefined;
+  if (ctrlKey || altKey || metaKey) return undefined;
   const forward = isRightToLeft ? -1 : 1;
   const months = shiftKey ? 12 : 1;
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -forward);
-    case 'ArrowRight':
-      return addDays(day, forward);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'PageUp':
-      return addMonthsTo(day, -months);
-    case 'PageDown':
-      return addMonthsTo(day, months);
-    case 'Home':
-      return ctrlKey ? firstDayOf(monthOf(day)) : firstOfWeek(day, weekStart);
-    case 'End':
-      return ctrlKey ? lastDayOf(monthOf(day)) : addDays(firstOfWeek(day, weekStart), 6);
-    default:
-      return undefined;
-  }
+  const week = weekSpan(day, weekStart);
+  const days: Record<string, string> = {
+    ArrowLeft: addDays(day, -forward),
+    ArrowRight: addDays(day, forward),
+    ArrowUp: addDays(day, -7),
+    ArrowDown: addDays(day, 7),
+    PageUp: addMonthsTo(day, -months),
+    PageDown: addMonthsTo(day, months),
+    Home: week.from,
+    End: addDays(week.to, -1),
+  };
+  return days[key];
 }

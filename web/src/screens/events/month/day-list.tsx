@@ -1,12 +1,13 @@
 import type { Event } from '@assembly/contract/event';
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { Clock } from '../../../browser/locale/clock.ts';
+import { addressWith } from '../../../browser/navigation/address.ts';
 import { SkeletonGroup, SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
+import { AppLink } from '../../../ui/text/app-link.tsx';
 import { CalendarName } from '../calendar-name.tsx';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
 import type { EventWithDays } from './event-days.ts';
-import { EventLink } from './event-link.tsx';
 import { formatWeekday } from './format-days.ts';
 import styles from './month.module.css';
 
@@ -58,5 +59,22 @@ export function DayList({ ref, day, events, showsCalendars, clock, onOpen }: Day
         </ul>
       )}
     </section>
+  );
+}
+
+interface EventLinkProps {
+  event: Event;
+  className?: string | undefined;
+  style?: object;
+  /** In the grid, the keyboard opens the day instead. */
+  tabIndex?: -1;
+  onOpen: (id: string) => void;
+  children: ReactNode;
+}
+
+/** Shows the details of an event above the month. */
+export function EventLink({ event, onOpen, ...rest }: EventLinkProps) {
+  return (
+    <AppLink {...rest} to={addressWith({ open: event.id })} onFollow={() => onOpen(event.id)} />
   );
 }

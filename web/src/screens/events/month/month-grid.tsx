@@ -1,5 +1,5 @@
 import type { Event } from '@assembly/contract/event';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDE } from '../../../styles/media.ts';
@@ -9,20 +9,18 @@ import { monthOf, weeksOf } from './days.ts';
 import { type EventWithDays, eventsOnDay } from './event-days.ts';
 import { formatMonth, weekdayName } from './format-days.ts';
 import styles from './month.module.css';
-import type { ShownMonth } from './use-month.ts';
-import { layOutWeek } from './week-layout.ts';
-
-/** Rows of titles in a cell. */
-const LANE_COUNT = 3;
 
 interface MonthGridProps {
-  shown: ShownMonth;
+  /** The chosen one. */
+  day: string;
+  today: string;
   /** 1 for Monday to 7 for Sunday. */
   weekStart: number;
   /** Undefined while they load, and when that failed. */
   events: EventWithDays<Event>[] | undefined;
   isBusy: boolean;
   clock: Clock;
+  onChoose: (day: string) => void;
   /** Shows the list of a day and moves the focus there. */
   onOpenDay: (day: string) => void;
   onOpenEvent: (id: string) => void;
@@ -30,24 +28,18 @@ interface MonthGridProps {
 
 /** A date grid as in the ARIA Authoring Practices: one day is in the tab order, and keys move between days. */
 export function MonthGrid(props: MonthGridProps) {
-  const { shown, weekStart, events, isBusy, clock, onOpenDay, onOpenEvent } = props;
-  const { month, day, today, isReachable, showDay } = shown;
+  const { day, today, weekStart, events, isBusy, clock, onChoose, onOpenDay, onOpenEvent } = props;
+  const month = monthOf(day);
   const isWide = useMediaQuery(WIDE);
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
-  const weeks = useMemo(() => weeksOf(month, weekStart), [month, weekStart]);
+  const weeks = weeksOf(month, weekStart);
 
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
-
-  const canShow = (next: string) => monthOf(next) === month || isReachable(monthOf(next));
-
-  function choose(next: string) {
-    if (canShow(next)) showDay(next);
-  }
 
   function pressKey(event: KeyboardEvent) {
     const isOnDay = event.target instanceof Element && event.target.matches('[data-day]');
@@ -61,10 +53,9 @@ export function MonthGrid(props: MonthGridProps) {
     if (!next) return;
     event.preventDefault();
     // A held key stops at the end of the month, instead of adding a history entry for each one.
-    if (event.repeat && monthOf(next) !== month) return;
-    if (next === day || !canShow(next)) return;
+    if (next === day || (event.repeat && monthOf(next) !== month)) return;
     movesFocus.current = true;
-    showDay(next);
+    onChoose(next);
   }
 
   return (
@@ -92,31 +83,26 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => {
-          const { segments, hiddenCounts } = layOutWeek(week, events ?? [], LANE_COUNT);
-          return (
-            <tr key={week[0]}>
-              {week.map((each, column) => (
-                <DayCell
-                  key={each}
-                  day={each}
-                  events={events && eventsOnDay(events, each)}
-                  segments={segments.filter((segment) => segment.column === column)}
-                  hiddenCount={hiddenCounts[column] ?? 0}
-                  isWide={isWide}
-                  isBusy={isBusy}
-                  isChosen={each === day}
-                  isToday={each === today}
-                  isOutside={monthOf(each) !== month}
-                  clock={clock}
-                  onChoose={choose}
-                  onOpenDay={onOpenDay}
-                  onOpenEvent={onOpenEvent}
-                />
-              ))}
-            </tr>
-          );
-        })}
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((each) => (
+              <DayCell
+                key={each}
+                day={each}
+                events={events && eventsOnDay(events, each)}
+                isWide={isWide}
+                isBusy={isBusy}
+                isChosen={each === day}
+                isToday={each === today}
+                isOutside={monthOf(each) !== month}
+                clock={clock}
+                onChoose={onChoose}
+                onOpenDay={onOpenDay}
+                onOpenEvent={onOpenEvent}
+              />
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

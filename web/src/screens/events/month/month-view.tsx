@@ -1,8 +1,10 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { EVENT_HISTORY_DAYS } from '@assembly/contract/limits';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useRef, useState } from 'react';
 import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
-import { PREFETCH_STALE_MS } from '../../../api/query/query-client.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
 import { readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
@@ -12,20 +14,28 @@ import { useAddressQuery } from '../../../browser/navigation/use-address-query.t
 import { useOpenItem } from '../../../browser/navigation/use-open-item.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import buttons from '../../../ui/forms/button.module.css';
+import { Button } from '../../../ui/forms/button.tsx';
+import pager from '../../../ui/lists/pager.module.css';
+import { ResultCount, ResultStatus } from '../../../ui/lists/result-count.tsx';
 import { CalendarFilter } from '../calendar-filter.tsx';
-import styles from '../events.module.css';
+import screen from '../events.module.css';
 import { LazyOpenedEvent } from '../lazy-opened-event.tsx';
 import { PrintButtons } from '../print/print-buttons.tsx';
 import { DayList } from './day-list.tsx';
-import { addMonths, gridSpan, monthOf, weekOf, weekSpan } from './days.ts';
+import { addDays, addMonthsTo, firstDayOf, gridSpan, monthOf, monthSpan } from './days.ts';
 import { eventsOnDay, withDays } from './event-days.ts';
-import { formatMonth, formatSpan } from './format-days.ts';
+import { formatDate, formatMonth } from './format-days.ts';
+import styles from './month.module.css';
 import { MonthGrid } from './month-grid.tsx';
-import { MonthHead } from './month-head.tsx';
-import { MonthSummary } from './month-summary.tsx';
-import { monthInAddress, useMonth } from './use-month.ts';
 
 const weekStart = weekStartOf(readerLanguage);
+
+const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** The month that the address asks for, such as `2026-11`, or else the current one. */
+const monthInAddress = (asked: string, today: string) =>
+  MONTH.test(asked) ? asked : monthOf(today);
 
 export function prefetch(client: QueryClient): Promise<void> {
   const query = new URLSearchParams(readAddress().search);
@@ -36,17 +46,30 @@ export function prefetch(client: QueryClient): Promise<void> {
 
 export default function MonthView() {
   const clock = useClock(startOfTomorrow);
-  const calendar = useAddressQuery().get('calendar');
-  const shown = useMonth(clock);
-  const { month, day, today, showDay } = shown;
+  const { locale } = clock;
+  const { get } = useAddressQuery();
+  const calendar = get('calendar');
+  const today = dayIn(clock.timeZone, clock.now);
+  const month = monthInAddress(get('month'), today);
+  const [chosen, setChosen] = useState(today);
+  const initial = month === monthOf(today) ? today : firstDayOf(month);
+  const day = monthOf(chosen) === month ? chosen : initial;
   const { from, to } = gridSpan(month, weekStart);
   const { data, error, isPending, refetch } = useQuery(eventsOfDaysQuery(from, to, calendar));
-  usePrefetchMonths(data && month, weekStart, calendar);
   const calendars = useQuery(calendarsQuery()).data?.items ?? [];
+  const calendarName = calendars.find(({ id }) => id === calendar)?.name;
   const filter = useRef<HTMLSelectElement>(null);
   const list = useRef<HTMLElement>(null);
   const opened = useOpenItem();
   const events = data && withDays(data.items, clock.timeZone);
+  // Earlier events may no longer be stored.
+  const storedSince = addDays(today, -EVENT_HISTORY_DAYS);
+
+  function showDay(next: string) {
+    setChosen(next);
+    if (monthOf(next) === month) return;
+    changeQuery({ month: monthOf(next) === monthOf(today) ? '' : monthOf(next) });
+  }
 
   function openDay(next: string) {
     showDay(next);
@@ -54,18 +77,37 @@ export default function MonthView() {
     list.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  function summarize(listed: NonNullable<typeof events>): string {
+    const span = monthSpan(month);
+    const count = listed.filter(({ first, last }) => first < span.to && last >= span.from).length;
+    if (count === 0 && calendar && calendars.length > 0 && !calendarName) {
+      return 'This calendar no longer exists.';
+    }
+    const where = `in ${formatMonth(month, locale)}${calendarName ? ` in ${calendarName}` : ''}`;
+    return `${count || 'No'} ${count === 1 ? 'event' : 'events'} ${where}`;
+  }
+
   return (
     <>
-      <MonthHead shown={shown} locale={clock.locale} />
-      <div className={styles.results}>
-        <MonthSummary
-          shown={shown}
-          events={events}
-          hasFailed={error !== null}
-          calendars={calendars}
-          calendar={calendar}
-          locale={clock.locale}
-        />
+      <div className={styles.head}>
+        <Step label="Previous month" onStep={() => showDay(addMonthsTo(day, -1))}>
+          <ChevronLeft className={pager.arrow} aria-hidden />
+        </Step>
+        <h2 className={styles.month}>{formatMonth(month, locale)}</h2>
+        <Step label="Next month" onStep={() => showDay(addMonthsTo(day, 1))}>
+          <ChevronRight className={pager.arrow} aria-hidden />
+        </Step>
+        <Button variant="outlined" onClick={() => showDay(today)}>
+          Today
+        </Button>
+      </div>
+      <div className={screen.results}>
+        <ResultStatus isBusy={isPending}>
+          {events && <ResultCount>{summarize(events)}</ResultCount>}
+          {events && firstDayOf(month) < storedSince && (
+            <ResultCount>{`Events that ended before ${formatDate(storedSince, locale)} are no longer shown.`}</ResultCount>
+          )}
+        </ResultStatus>
         {(calendars.length > 1 || calendar) && (
           <CalendarFilter
             ref={filter}
@@ -88,11 +130,13 @@ export default function MonthView() {
         />
       )}
       <MonthGrid
-        shown={shown}
+        day={day}
+        today={today}
         weekStart={weekStart}
         events={events}
         isBusy={isPending}
         clock={clock}
+        onChoose={showDay}
         onOpenDay={openDay}
         onOpenEvent={opened.open}
       />
@@ -112,25 +156,34 @@ export default function MonthView() {
         showsCalendar={calendars.length > 1}
         list={list}
       />
-      <PrintButtons
-        calendar={calendar}
-        day={day}
-        weekLabel={`Print ${weekOf(day, weekStart).includes(today) ? 'this week' : formatSpan(weekSpan(day, weekStart), clock.locale)}`}
-        monthLabel={`Print ${month === monthOf(today) ? 'this month' : formatMonth(month, clock.locale)}`}
-      />
+      {events && (
+        <PrintButtons
+          events={events}
+          calendar={calendarName}
+          day={day}
+          today={today}
+          weekStart={weekStart}
+        />
+      )}
     </>
   );
 }
 
-/** Loads the months beside the one that is shown, once it has loaded itself. */
-function usePrefetchMonths(shown: string | undefined, weekStart: number, calendar: string): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!shown) return;
-    for (const step of [1, -1]) {
-      const { from, to } = gridSpan(addMonths(shown, step), weekStart);
-      const query = eventsOfDaysQuery(from, to, calendar);
-      void client.prefetchQuery({ ...query, staleTime: PREFETCH_STALE_MS });
-    }
-  }, [client, shown, weekStart, calendar]);
+interface StepProps {
+  label: string;
+  onStep: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, onStep, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={`${buttons.outlined} ${pager.step}`}
+      aria-label={label}
+      onClick={onStep}
+    >
+      {children}
+    </button>
+  );
 }

@@ -1,12 +1,13 @@
 import { type AnnouncementList, taskTitle } from '@assembly/contract/announcement';
 import type { Event } from '@assembly/contract/event';
-import type { Clock } from '../../../browser/locale/clock.ts';
+import { useLayoutEffect } from 'react';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { locale, timeZone } from '../../../browser/locale/locale.ts';
 import { assemblyName } from '../../../browser/page-config.ts';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
 import type { DaySpan } from '../month/days.ts';
-import { groupByDay, withDays } from '../month/event-days.ts';
+import { type EventWithDays, groupByDay } from '../month/event-days.ts';
 import { formatShortDate, formatSpan, formatWeekday } from '../month/format-days.ts';
 import styles from './print.module.css';
 
@@ -15,20 +16,25 @@ const TASKS_PER_LIST = 3;
 
 interface PrintSheetProps {
   span: DaySpan;
-  events: readonly Event[];
+  events: EventWithDays<Event>[];
   announcements: readonly AnnouncementList[];
   /** The name of the chosen calendar. */
   calendar: string | undefined;
-  clock: Clock;
 }
 
 /** Events by day and the open announcements, for a notice board. */
-export function PrintSheet({ span, events, announcements, calendar, clock }: PrintSheetProps) {
-  const { locale } = clock;
-  const days = groupByDay(withDays(events, clock.timeZone), span);
+export function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) {
+  // On a notice board, times are those of the assembly: the zone is not named.
+  const clock = { now: Date.now(), timeZone, readerZone: timeZone, locale };
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(`${styles.printing}`);
+    return () => classList.remove(`${styles.printing}`);
+  }, []);
+  const days = groupByDay(events, span);
   const open = announcements.filter(({ subtasks }) => subtasks.length > 0);
   return (
-    <>
+    <div className={styles.sheet}>
       <header className={styles.head}>
         <h1 dir="auto">{assemblyName}</h1>
         <p>
@@ -81,6 +87,6 @@ export function PrintSheet({ span, events, announcements, calendar, clock }: Pri
         ))}
       </div>
       <footer className={styles.foot}>Printed {formatTime(clock.now)}</footer>
-    </>
+    </div>
   );
 }
