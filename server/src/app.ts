@@ -13,12 +13,7 @@ import { eventsApi } from './api/events/events.ts';
 import { feedsApi } from './api/feeds/feeds.ts';
 import type { AppContext, AppDependencies } from './api/http/app-context.ts';
 import { basePathOf, stripBasePath } from './api/http/base-path.ts';
-import {
-  limitPipelining,
-  originCheck,
-  rejectDuplicateHost,
-  rejectProxied,
-} from './api/http/check-request.ts';
+import { requestCheck } from './api/http/check-request.ts';
 import { clientErrorHandler, errorHandler } from './api/http/error-handler.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
 import { refreshSettingsAfterCommit } from './api/http/refresh-settings-after-commit.ts';
@@ -148,13 +143,6 @@ export async function buildApp(
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
-  app.addHook('onRequest', limitPipelining());
-  app.addHook(
-    'onRequest',
-    rejectProxied(() => settings.current().isDemo),
-  );
-  app.addHook('onRequest', rejectDuplicateHost);
-  app.addHook('onRequest', originCheck(addresses));
   const security = memoize(pages, (built) => ({
     https: securityHeaders(true, built),
     http: securityHeaders(false, built),
@@ -162,11 +150,12 @@ export async function buildApp(
   const hasHttp = memoize(addresses, ({ current, previous }) =>
     [current, ...previous].some((address) => address.startsWith('http:')),
   );
+  const checkRequest = requestCheck(addresses, () => settings.current().isDemo);
   // Synchronous hooks use callbacks: a promise for each would cost as much as the rest of a request.
   app.addHook('onRequest', (request, reply, done) => {
     const { forData, forPages } = security()[hasHttp() ? 'http' : 'https'];
     reply.headers(isData(request.url) ? forData : forPages);
-    done();
+    checkRequest(request, reply, done);
   });
   app.addHook('onResponse', (req, res, done) => {
     context.metrics.recordRequest({
