@@ -12,6 +12,7 @@ import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useTrack } from '../player/track.ts';
 import { WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
+import { useKeepFocus } from '../ui/use-keep-focus.ts';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadScreens } from './lazy-screens.tsx';
@@ -26,6 +27,7 @@ const Background = lazy<ComponentType>(() =>
 const PlayerBar = lazy(() => import('../player/player-bar.tsx'));
 
 export function Shell({ children }: { children: ReactNode }) {
+  useKeepFocus();
   const isWide = useMediaQuery(WIDE);
   const { path } = useAddress();
   const [isSidebarOpen, setSidebarOpen] = useState(true);

@@ -9,18 +9,15 @@ import type { Recording } from './use-recordings.ts';
 interface RecordingControlsProps {
   recording: Recording;
   onPlay?: () => void;
-  /** Called before a complete recording is removed, and these buttons with it. */
-  onRemove?: () => void;
 }
 
 /** How much of a recording is on this device, and what can be done about it. */
-export function RecordingControls({ recording, onPlay, onRemove }: RecordingControlsProps) {
+export function RecordingControls({ recording, onPlay }: RecordingControlsProps) {
   const { id, title, isComplete, state, message, bytes, fileSize } = recording;
   const [isAsking, setAsking] = useState(false);
 
   function remove() {
     setAsking(false);
-    onRemove?.();
     void removeRecording(id);
   }
 

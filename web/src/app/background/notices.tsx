@@ -19,18 +19,13 @@ interface NoticeProps {
 
 /** A bar above the content, until it is closed. */
 function Notice({ children, onClose }: NoticeProps) {
-  function close() {
-    onClose();
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }
-
   return (
     // Always rendered: screen readers announce only changes inside an existing live region.
     <div role="status">
       {children && (
         <div className={styles.notice}>
           <div className={styles.content}>{children}</div>
-          <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
             <X aria-hidden />
           </button>
         </div>

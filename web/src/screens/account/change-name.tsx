@@ -4,7 +4,6 @@ import {
   newNameErrors,
 } from '@assembly/contract/account/account-input';
 import { displayName } from '@assembly/contract/user';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
@@ -17,35 +16,21 @@ import styles from './account.module.css';
 import { useUpdateAccount } from './account-query.ts';
 
 const schema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema });
-type Name = z.output<typeof schema>;
 
-/** Only the full name is stored. However it is split, joining it gives the same name. */
-function splitName(name: string): Name {
-  const [firstName = '', ...rest] = name.split(' ');
-  return { firstName, lastName: rest.join(' ') };
-}
-
-const joinName = ({ firstName, lastName }: Name) => displayName(firstName, lastName);
-
-/** Untouched fields follow the name, which may change in another session. */
 export function ChangeName() {
   const update = useUpdateAccount();
   const { name } = useSession().user;
-  const [typed, setTyped] = useState<Partial<Name>>({});
-  // Keep the user's own split for as long as it is the current name.
-  const [saved, setSaved] = useState<Name>();
-  const shown = { ...(saved && joinName(saved) === name ? saved : splitName(name)), ...typed };
+  // Only the full name is stored. However it is split, joining it gives the same name.
+  const [firstName, ...lastNames] = name.split(' ');
   const { form, errors, isBusy } = useForm({
     schema,
     validate: (entered) => newNameErrors(entered, name),
     async send(entered) {
-      if (joinName(entered) === name) {
+      if (displayName(entered.firstName, entered.lastName) === name) {
         showToast({ severity: 'info', text: 'This is already your name.' });
         return;
       }
       await update(entered);
-      setSaved(entered);
-      setTyped({});
       showToast({ severity: 'success', text: 'Your name has been changed.' });
     },
     onError: showErrorToast,
@@ -53,19 +38,19 @@ export function ChangeName() {
   return (
     <form {...form} className={styles.form}>
       <TextField
+        key={`first ${name}`}
         label="First name"
         name="firstName"
         autoComplete="given-name"
-        value={shown.firstName}
-        onChange={({ target }) => setTyped({ ...typed, firstName: target.value })}
+        defaultValue={firstName}
         error={errors.firstName}
       />
       <TextField
+        key={`last ${name}`}
         label="Last name"
         name="lastName"
         autoComplete="family-name"
-        value={shown.lastName}
-        onChange={({ target }) => setTyped({ ...typed, lastName: target.value })}
+        defaultValue={lastNames.join(' ')}
         error={errors.lastName}
       />
       <NeedsConnection>

@@ -49,14 +49,6 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   const shown = useDeferredValue(lists, firstScreenful(lists));
   const newItems = useNewItems('announcements');
 
-  // The task may have disappeared since then, and its button with it.
-  function close() {
-    opened.close();
-    setTimeout(() => {
-      if (document.activeElement === document.body) ref.current?.focus();
-    });
-  }
-
   return (
     <section
       ref={ref}
@@ -73,7 +65,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
         <TaskDetail
           task={known?.id === openedId ? known : undefined}
           today={today}
-          onClose={close}
+          onClose={opened.close}
         />
       )}
     </section>

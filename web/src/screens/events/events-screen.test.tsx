@@ -74,16 +74,15 @@ test('when loading fails I can retry, and the list gets the focus', async () => 
   await expect.element(list).toHaveFocus();
 });
 
-test('a failed page focuses Try again, and the list once it has loaded', async () => {
+test('a failed page leaves the focus in the content, and a retry moves it to the list', async () => {
   const { server } = await show(manyEvents(30));
   await expect.element(firstTitle).toHaveTextContent('Event 1');
   const answering = server.routes['GET /api/events'];
   server.routes['GET /api/events'] = refuse('forbidden');
   await pager.getByRole('button', { name: 'Page 3' }).click();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect.element(again).toHaveFocus();
+  await expect.element(page.getByRole('main')).toHaveFocus();
   server.routes['GET /api/events'] = answering ?? [];
-  await announceChange('events');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(firstTitle).toHaveTextContent('Event 25');
   await expect.element(list).toHaveFocus();
 });
@@ -94,7 +93,7 @@ test('a page that loads late does not move the focus out of the search', async (
   const answering = server.routes['GET /api/events'];
   server.routes['GET /api/events'] = refuse('forbidden');
   await pager.getByRole('button', { name: 'Page 3' }).click();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await search.click();
   server.routes['GET /api/events'] = answering ?? [];
   await announceChange('events');

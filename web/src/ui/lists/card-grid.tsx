@@ -9,8 +9,6 @@ interface CardGridProps {
   label: string;
   /** Other cards are loading. */
   isBusy: boolean;
-  onFocus?: () => void;
-  onBlur?: () => void;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { errorMessage } from '../feedback/error-message.ts';
-import { focusOnFailure, LoadFailed } from '../feedback/load-failed.tsx';
+import { LoadFailed } from '../feedback/load-failed.tsx';
 import { Pager } from './pager.tsx';
 
 interface PagedListProps<Reply> {
@@ -55,15 +55,9 @@ export function PagedList<
  */
 function useFocusAfterPaging(list: RefObject<HTMLElement | null>, shownPage: number | undefined) {
   const isRequested = useRef(false);
-  const hasFailed = useRef(false);
-  const cancelFocus = useRef(() => {});
 
   useOnChange(shownPage, () => {
-    // A failed page may load later by itself; the focused retry button then disappears.
-    const isFocusLost = hasFailed.current && document.activeElement === document.body;
-    hasFailed.current = isRequested.current && !list.current;
-    if (list.current) cancelFocus.current();
-    if (!isRequested.current && !isFocusLost) return;
+    if (!isRequested.current) return;
     isRequested.current = false;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
@@ -71,6 +65,5 @@ function useFocusAfterPaging(list: RefObject<HTMLElement | null>, shownPage: num
 
   return () => {
     isRequested.current = true;
-    cancelFocus.current = focusOnFailure();
   };
 }

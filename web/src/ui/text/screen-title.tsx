@@ -4,13 +4,6 @@ import { useOnChange } from '../../browser/use-on-change.ts';
 import { useTitle } from '../../browser/use-title.ts';
 import styles from './text.module.css';
 
-/** Going back may remove the focused card. */
-function focusTitleIfLost() {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focusTitle();
-  });
-}
-
 const focusTitle = () =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
@@ -25,10 +18,6 @@ export function ScreenTitle({ children }: { children: string }) {
     if (hasNavigated()) focusTitle();
   }, []);
   useOnChange(navigationCount, focusTitle);
-  useEffect(() => {
-    addEventListener('popstate', focusTitleIfLost);
-    return () => removeEventListener('popstate', focusTitleIfLost);
-  }, []);
   return <h1 tabIndex={-1}>{children}</h1>;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { RecordingControls } from '../../../downloads/recording-controls.tsx';
 import { useSaveJobs } from '../../../downloads/save-queue.ts';
@@ -15,7 +15,6 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import styles from '../account.module.css';
 
 /** What is stored on this device: recordings that were saved, and documents that were opened. */
@@ -35,9 +34,6 @@ export default function DeviceFiles() {
 
 function FileLists({ files }: { files: readonly StoredFile[] }) {
   const jobs = useSaveJobs();
-  const isPersistent = useIsPersistent();
-  const frame = useRef<HTMLDivElement>(null);
-  const focusFrame = useFocusFallback(frame, files);
   const [isAsking, setAsking] = useState(false);
   const recordings = files
     .filter(({ kind }) => kind === 'saved')
@@ -46,7 +42,6 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
   const opened = files.filter(({ kind }) => kind === 'opened');
 
   async function removeAllOpened() {
-    focusFrame();
     setAsking(false);
     try {
       await removeOpened();
@@ -57,11 +52,11 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
   }
 
   return (
-    <div ref={frame} tabIndex={-1} className={styles.files}>
+    <div tabIndex={-1} className={styles.files}>
       <p>
         {files.length === 0
           ? 'Nothing is stored yet. In Documents, press the arrow beside a recording to save it and hear it without a connection.'
-          : `${sizeOf(files)} used. ${isPersistent ? STAYS : MAY_GO}`}
+          : `${sizeOf(files)} used.`}
       </p>
       {recordings.length > 0 && (
         <ul aria-label="Saved recordings" className={styles.list}>
@@ -74,7 +69,6 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
               <RecordingControls
                 recording={recording}
                 onPlay={() => playTrack(trackOf(recording))}
-                onRemove={focusFrame}
               />
             </li>
           ))}
@@ -107,15 +101,3 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
 const sizeOf = (files: readonly StoredFile[]) => formatBytes(bytesOf(files));
 
 const trackOf = ({ id, title, folder }: Recording) => ({ id, title, folder });
-
-const STAYS = 'Your browser will not remove anything by itself.';
-const MAY_GO = 'Your browser may remove it when this phone runs out of space.';
-
-/** Whether the browser has promised not to remove what is stored when space runs out. */
-function useIsPersistent(): boolean {
-  const [isPersistent, setPersistent] = useState(false);
-  useEffect(() => {
-    navigator.storage?.persisted?.().then(setPersistent, () => {});
-  }, []);
-  return isPersistent;
-}

@@ -1,6 +1,6 @@
 import type { CreatedFeed } from '@assembly/contract/account/account';
 import { createFeed } from '@assembly/contract/endpoints/account';
-import { FEED_RECORDINGS_MAX, FEEDS_PER_MEMBER } from '@assembly/contract/limits';
+import { FEED_RECORDINGS_MAX } from '@assembly/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -24,7 +24,6 @@ export function Feeds() {
       showToast({ severity: 'success', text: 'Private link created. It is shown only this once.' });
     },
   });
-  const count = data?.items.length ?? 0;
   return (
     <>
       <p>
@@ -48,25 +47,16 @@ export function Feeds() {
         <p>The newest {FEED_RECORDINGS_MAX} recordings, in most podcast apps.</p>
         {created && <SermonsLink url={created.sermonsUrl} />}
       </div>
-      {count >= FEEDS_PER_MEMBER ? (
-        <p>
-          You have {FEEDS_PER_MEMBER} private links, the most possible. Turn one off to get another.
-        </p>
-      ) : (
-        <NeedsConnection>
-          <Button
-            variant={created ? 'outlined' : 'filled'}
-            aria-disabled={isPending}
-            onClick={() => !isPending && mutate()}
-          >
-            {count > 0 ? 'Get another link' : 'Get my link'}
-          </Button>
-        </NeedsConnection>
-      )}
-      <FeedList
-        newId={created?.id}
-        onRevoked={(id) => id === created?.id && setCreated(undefined)}
-      />
+      <NeedsConnection>
+        <Button
+          variant={created ? 'outlined' : 'filled'}
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate()}
+        >
+          {data?.items.length ? 'Get another link' : 'Get my link'}
+        </Button>
+      </NeedsConnection>
+      <FeedList onRevoked={(id) => id === created?.id && setCreated(undefined)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import styles from '../account.module.css';
-import { findInstallWay, type InstallPrompt, type InstallWay } from './install-prompt.ts';
+import { type InstallPrompt, isIos } from './install-prompt.ts';
 
 const STANDALONE =
   '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
@@ -12,7 +12,6 @@ const BY_MENU =
 
 /** How to install the app on this device; nothing if it already runs as an installed app. */
 export function InstallApp() {
-  const [way] = useState(() => findInstallWay(navigator, matchMedia(STANDALONE).matches));
   const [prompt, setPrompt] = useState(window.installPrompt);
   const [isDone, setDone] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
@@ -38,7 +37,7 @@ export function InstallApp() {
     text.current?.focus();
   }
 
-  if (way === 'installed') return null;
+  if (matchMedia(STANDALONE).matches) return null;
   return (
     <>
       <p ref={text} role="status" tabIndex={-1}>
@@ -52,23 +51,21 @@ export function InstallApp() {
       {!isDone && !prompt && (
         <details className={styles.help}>
           <summary>How to install the app</summary>
-          {way === 'by-menu' ? <p>{BY_MENU}</p> : <Steps way={way} />}
+          {isIos(navigator) ? <IosSteps /> : <p>{BY_MENU}</p>}
         </details>
       )}
     </>
   );
 }
 
-function Steps({ way }: { way: InstallWay }) {
+function IosSteps() {
   return (
     <>
       <ol className={styles.steps}>
         <li>Tap Share, the square with an arrow. If you do not see it, tap “…” first.</li>
         <li>Choose “Add to Home Screen”.</li>
       </ol>
-      {way === 'other-on-ios' && (
-        <p>If your browser does not offer this, open this page in Safari.</p>
-      )}
+      <p>If your browser does not offer this, open this page in Safari.</p>
     </>
   );
 }

@@ -5,37 +5,36 @@ import {
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import {
   CHOICE_LABELS,
-  type NotificationChange,
   type NotificationChoice,
   type NotificationsReply,
   type NotificationTopic,
 } from '@assembly/contract/notifications/notifications';
 import { screens } from '@assembly/contract/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { sessionKeys } from '../../../api/session.ts';
 import { describeWeeklyTime } from '../../../browser/locale/describe-weekly-time.ts';
 import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { useSession } from '../../../session/session.ts';
-import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import account from '../account.module.css';
 import styles from './notifications.module.css';
 import { notificationsQuery } from './notifications-query.ts';
-import { TOPIC_LABELS } from './topic-labels.ts';
+
+export const TOPIC_LABELS: Record<NotificationTopic, string> = {
+  announcements: 'New announcements',
+  events: 'Canceled or moved events',
+  sermons: 'New recordings',
+  signUps: 'People who sign up',
+};
 
 /** Whether emails are sent at all, when the weekly one is sent, and why this person gets none. */
 export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const { user } = useSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const armFocusFallback = useFocusFallback(heading, reply.paused);
   const settings = (
     <AppLink to={`${screens.settings}?section=notifications`}>Settings, Notifications</AppLink>
   );
@@ -43,10 +42,8 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const weekly = reply.weeklyEmail ? parseWeeklyTime(reply.weeklyEmail) : undefined;
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
-        Emails
-      </h3>
-      {reply.paused && <Paused {...reply.paused} email={user.email} onResume={armFocusFallback} />}
+      <h3>Emails</h3>
+      {reply.paused && <Paused {...reply.paused} email={user.email} />}
       {!reply.isEmailOffered ? (
         <p className={styles.note}>
           At the moment no emails about updates are sent. What you choose here applies once they
@@ -82,22 +79,14 @@ interface PausedProps {
   since: number;
   error: string;
   email: string;
-  /** Called first: the box with the focused button goes away. */
-  onResume: () => void;
 }
 
-function Paused({ since, error, email, onResume }: PausedProps) {
+function Paused({ since, error, email }: PausedProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resumeEmails),
     meta: { invalidates: notificationsQuery.queryKey },
     onSuccess: () => showToast({ severity: 'success', text: 'Emails are sent to you again.' }),
   });
-
-  function resume() {
-    if (isPending) return;
-    onResume();
-    mutate();
-  }
 
   return (
     <div className={styles.warning}>
@@ -108,7 +97,7 @@ function Paused({ since, error, email, onResume }: PausedProps) {
       <blockquote className={styles.words}>{error}</blockquote>
       <p>If the address works again, for example after you made room in a full mailbox:</p>
       <NeedsConnection>
-        <Button variant="outlined" aria-disabled={isPending} onClick={resume}>
+        <Button variant="outlined" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
           Try again
         </Button>
       </NeedsConnection>
@@ -122,13 +111,24 @@ function Paused({ since, error, email, onResume }: PausedProps) {
 
 /** How the person is notified of each topic by email. A choice is saved as soon as it is made. */
 export function EmailChoices({ reply }: { reply: NotificationsReply }) {
-  const { choose, unsaved } = useSaveChoice();
+  const client = useQueryClient();
+  const { queryKey } = notificationsQuery;
+  const { mutate } = useMutation({
+    // One after the other: with the arrow keys, several choices are made in a second.
+    scope: { id: 'notifications' },
+    mutationFn: ({ topic, choice }: { topic: NotificationTopic; choice: NotificationChoice }) =>
+      call(changeNotifications, { body: { [topic]: choice } }),
+    onMutate: ({ topic, choice }) =>
+      client.setQueryData(queryKey, (before) => before && { ...before, [topic]: choice }),
+    onSuccess: () => showToast({ severity: 'success', text: 'Your choice is saved.' }),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
   const topics = Object.entries(TOPIC_LABELS) as [NotificationTopic, string][];
   return (
     <NeedsConnection>
       <div className={account.form}>
         {topics.map(([topic, label]) => {
-          const choice = unsaved[topic]?.choice ?? reply[topic];
+          const choice = reply[topic];
           // Sign-ups concern administrators only.
           if (choice === null) return null;
           return (
@@ -137,48 +137,11 @@ export function EmailChoices({ reply }: { reply: NotificationsReply }) {
               label={label}
               options={CHOICE_LABELS}
               value={choice}
-              onChange={(value) => choose(topic, value as NotificationChoice)}
+              onChange={(value) => mutate({ topic, choice: value as NotificationChoice })}
             />
           );
         })}
       </div>
     </NeedsConnection>
   );
-}
-
-type Unsaved = Partial<Record<NotificationTopic, { choice: NotificationChoice }>>;
-
-/**
- * Saves each choice as it is made, one after the other: with the arrow keys, several are made in a second. A choice that
- * could not be saved is shown as it was before.
- */
-function useSaveChoice() {
-  const client = useQueryClient();
-  const [unsaved, setUnsaved] = useState<Unsaved>({});
-  const last = useRef(Promise.resolve());
-
-  function choose(topic: NotificationTopic, choice: NotificationChoice) {
-    const made = { choice };
-    setUnsaved((others) => ({ ...others, [topic]: made }));
-    last.current = last.current.then(async () => {
-      await save({ [topic]: choice });
-      // Unless another choice was made since.
-      setUnsaved((others) => (others[topic] === made ? { ...others, [topic]: undefined } : others));
-    });
-  }
-
-  async function save(body: NotificationChange) {
-    try {
-      const reply = await call(changeNotifications, { body });
-      await client.cancelQueries({ queryKey: notificationsQuery.queryKey });
-      client.setQueryData(notificationsQuery.queryKey, reply);
-      showToast({ severity: 'success', text: 'Your choice is saved.' });
-    } catch (error) {
-      showErrorToast(error);
-      // Perhaps the session has ended, or the person is not an administrator any more.
-      await client.invalidateQueries({ queryKey: sessionKeys.current });
-    }
-  }
-
-  return { choose, unsaved };
 }

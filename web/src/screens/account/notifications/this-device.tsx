@@ -4,17 +4,32 @@ import {
   type NotificationsReply,
   type NotificationTopic,
 } from '@assembly/contract/notifications/notifications';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasServiceWorker } from '../../../browser/page-config.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
-import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { isIos } from '../install/install-prompt.ts';
+import { TOPIC_LABELS } from './emails.tsx';
 import styles from './notifications.module.css';
 import { notificationsQuery } from './notifications-query.ts';
-import { pushSupport } from './push-support.ts';
 import { SUBSCRIBE_FAILURES, subscribeToPush, unsubscribeFromPush } from './subscribe-to-push.ts';
-import { TOPIC_LABELS } from './topic-labels.ts';
+
+/**
+ * Whether this browser can show notifications of this app. `install-first`: iPhones and iPads show those of installed
+ * apps only. `denied`: the person has said no.
+ */
+export function pushSupport(): 'supported' | 'install-first' | 'unsupported' | 'denied' {
+  const hasPush =
+    hasServiceWorker &&
+    'Notification' in window &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window;
+  if (hasPush) return Notification.permission === 'denied' ? 'denied' : 'supported';
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  return isIos(navigator) && !isInstalled ? 'install-first' : 'unsupported';
+}
 
 interface ThisDeviceProps {
   reply: NotificationsReply;
@@ -22,19 +37,44 @@ interface ThisDeviceProps {
   own: Device | undefined;
 }
 
+interface Wanted {
+  isOn: boolean;
+  topics: NotificationTopic[];
+}
+
 /** Turns push messages on and off in this browser, and chooses their topics. */
 export function ThisDevice({ reply, own }: ThisDeviceProps) {
   const offered = NOTIFICATION_TOPICS.filter((topic) => reply[topic] !== null);
   const [wanted, setWanted] = useState<NotificationTopic[]>(offered);
-  const { turnOn, turnOff, isPending, unsaved, failure } = useThisDevice();
-  const topics = unsaved ?? own?.topics ?? wanted;
+  const change = useMutation({
+    // One after the other.
+    scope: { id: 'this-device' },
+    mutationFn: async ({ isOn, topics }: Wanted) => {
+      if (isOn) return await subscribeToPush(topics);
+      await unsubscribeFromPush();
+      return 'unsubscribed' as const;
+    },
+    meta: { invalidates: notificationsQuery.queryKey },
+    onSuccess(result) {
+      if (result in SUBSCRIBE_FAILURES) return;
+      const isOn = result === 'subscribed';
+      const text = isOn ? 'Saved for this device.' : 'Notifications are off on this device.';
+      showToast({ severity: 'success', text });
+    },
+  });
+  const { isPending, data = pushSupport() } = change;
+  const topics = (isPending && change.variables?.topics) || own?.topics || wanted;
+  const isReady = !isPending && topics.length > 0;
+
+  function turn(isOn: boolean, next: NotificationTopic[]) {
+    setWanted(next);
+    change.mutate({ isOn, topics: next });
+  }
 
   function toggle(topic: NotificationTopic, isChosen: boolean) {
     const next = offered.filter((one) => (one === topic ? isChosen : topics.includes(one)));
-    setWanted(next);
-    if (!own) return;
-    if (next.length > 0) turnOn(next);
-    else turnOff(next);
+    if (own) turn(next.length > 0, next);
+    else setWanted(next);
   }
 
   return (
@@ -56,13 +96,8 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
         {/* One button, so that it keeps the focus. */}
         <Button
           variant={own ? 'outlined' : 'filled'}
-          aria-disabled={isPending || topics.length === 0}
-          onClick={() => {
-            if (isPending || topics.length === 0) return;
-            setWanted(topics);
-            if (own) turnOff(topics);
-            else turnOn(topics);
-          }}
+          aria-disabled={!isReady}
+          onClick={() => isReady && turn(!own, topics)}
         >
           {isPending
             ? 'Please wait…'
@@ -71,52 +106,14 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
               : 'Notify me on this device'}
         </Button>
         {/* Always rendered, so that screen readers announce its text. */}
-        <div role="alert">{failure && <p className={styles.note}>{failure}</p>}</div>
+        <div role="alert">
+          {data in SUBSCRIBE_FAILURES && (
+            <p className={styles.note}>
+              {SUBSCRIBE_FAILURES[data as keyof typeof SUBSCRIBE_FAILURES]}
+            </p>
+          )}
+        </div>
       </div>
     </NeedsConnection>
   );
-}
-
-/** Subscribes this browser to push messages, changes their topics, or unsubscribes it. */
-function useThisDevice() {
-  const client = useQueryClient();
-  const [pending, setPending] = useState(0);
-  const [unsaved, setUnsaved] = useState<NotificationTopic[]>();
-  const [failure, setFailure] = useState(() =>
-    pushSupport() === 'denied' ? SUBSCRIBE_FAILURES.denied : '',
-  );
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-
-  /** Changes run one after the other. The first begins during the press: only then can the browser ask for permission. */
-  function run(change: () => Promise<string>, topics: NotificationTopic[]) {
-    setUnsaved(topics);
-    setFailure('');
-    setPending((count) => count + 1);
-    const isIdle = pending === 0;
-    const started = isIdle ? change() : last.current.then(change);
-    last.current = started
-      .then((text) => text && showToast({ severity: 'success', text }), showErrorToast)
-      .then(() => client.invalidateQueries({ queryKey: notificationsQuery.queryKey }))
-      .finally(() => {
-        setPending((count) => count - 1);
-        setUnsaved((current) => (current === topics ? undefined : current));
-      });
-  }
-
-  const turnOn = (topics: NotificationTopic[]) =>
-    run(async () => {
-      const result = await subscribeToPush(topics);
-      if (result === 'subscribed') return 'Saved for this device.';
-      setFailure(SUBSCRIBE_FAILURES[result]);
-      return '';
-    }, topics);
-
-  /** `topics` are those to show as chosen. */
-  const turnOff = (topics: NotificationTopic[]) =>
-    run(async () => {
-      await unsubscribeFromPush();
-      return 'Notifications are off on this device.';
-    }, topics);
-
-  return { turnOn, turnOff, isPending: pending > 0, unsaved, failure };
 }

@@ -1,0 +1,49 @@
+import { NeedsConnection } from '../../offline/needs-connection.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import styles from './account.module.css';
+
+interface Row {
+  id: string;
+  title: string;
+  badge?: string | undefined;
+  detail: string;
+  /** What its button does, such as "End session"; without it, there is none. */
+  action?: string | undefined;
+}
+
+interface OwnListProps {
+  label: string;
+  rows: Row[];
+  button: string;
+  onPress: (id: string) => void;
+}
+
+/** Sessions, devices or links of the user, each with a button that ends it. */
+export function OwnList({ label, rows, button, onPress }: OwnListProps) {
+  return (
+    <NeedsConnection>
+      <ul tabIndex={-1} aria-label={label} className={styles.sessions}>
+        {rows.map(({ id, title, badge, detail, action }) => (
+          <li key={id} className={styles.session}>
+            <div>
+              <p className={styles.browser}>
+                {title}
+                {badge && <span className="badge">{badge}</span>}
+              </p>
+              <p className={styles.times}>{detail}</p>
+            </div>
+            {action && (
+              <Button
+                variant="outlined"
+                aria-label={`${action}: ${title}. ${detail}`}
+                onClick={() => onPress(id)}
+              >
+                {button}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </NeedsConnection>
+  );
+}
