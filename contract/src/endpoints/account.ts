@@ -7,98 +7,62 @@ import {
   ownSessionsReplySchema,
 } from '../account/account.ts';
 import { userReplySchema } from '../user.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-export const getAccount = {
-  method: 'GET',
-  path: '/api/account',
-  audience: 'member',
+export const getAccount = endpoint('member', 'GET', '/api/account', {
   reply: { status: 200, json: userReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const changeAccount = {
-  method: 'PATCH',
-  path: '/api/account',
-  audience: 'member',
+export const changeAccount = endpoint('member', 'PATCH', '/api/account', {
   body: accountChangeSchema,
   reply: { status: 200, json: userReplySchema },
   problems: ['invalid_credentials', 'password_policy', 'too_many_attempts', 'busy'],
-} as const satisfies Endpoint;
+});
 
-export const deleteAccount = {
-  method: 'DELETE',
-  path: '/api/account',
-  audience: 'member',
+export const deleteAccount = endpoint('member', 'DELETE', '/api/account', {
   body: accountDeletionSchema,
   reply: { status: 204 },
   problems: ['invalid_credentials', 'last_admin', 'too_many_attempts', 'busy'],
-} as const satisfies Endpoint;
+});
 
-export const exportAccount = {
-  method: 'GET',
-  path: '/api/account/export',
-  audience: 'member',
+export const exportAccount = endpoint('member', 'GET', '/api/account/export', {
   reply: { status: 200, json: accountExportSchema },
-} as const satisfies Endpoint;
+});
 
-export const listOwnSessions = {
-  method: 'GET',
-  path: '/api/account/sessions',
-  audience: 'member',
+export const listOwnSessions = endpoint('member', 'GET', '/api/account/sessions', {
   reply: { status: 200, json: ownSessionsReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const endOwnSession = {
-  method: 'DELETE',
-  path: '/api/account/sessions/:id',
-  audience: 'member',
+export const endOwnSession = endpoint('member', 'DELETE', '/api/account/sessions/:id', {
   reply: { status: 204 },
   problems: ['session_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const listFeeds = {
-  method: 'GET',
-  path: '/api/account/feeds',
-  audience: 'member',
+export const listFeeds = endpoint('member', 'GET', '/api/account/feeds', {
   reply: { status: 200, json: feedsReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const createFeed = {
-  method: 'POST',
-  path: '/api/account/feeds',
-  audience: 'member',
+export const createFeed = endpoint('member', 'POST', '/api/account/feeds', {
   reply: { status: 201, json: createdFeedSchema },
   problems: ['too_many_feeds', 'too_many_attempts', 'busy'],
-} as const satisfies Endpoint;
+});
 
-export const revokeFeed = {
-  method: 'DELETE',
-  path: '/api/account/feeds/:id',
-  audience: 'member',
+export const revokeFeed = endpoint('member', 'DELETE', '/api/account/feeds/:id', {
   reply: { status: 204 },
   problems: ['feed_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const getCalendarFeed = {
-  method: 'GET',
-  path: '/feeds/:token/calendar.ics',
-  audience: 'anyone',
+export const getCalendarFeed = endpoint('anyone', 'GET', '/feeds/:token/calendar.ics', {
   reply: { status: 200, text: 'text/calendar' },
   problems: ['feed_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const getSermonsFeed = {
-  method: 'GET',
-  path: '/feeds/:token/sermons.xml',
-  audience: 'anyone',
+export const getSermonsFeed = endpoint('anyone', 'GET', '/feeds/:token/sermons.xml', {
   reply: { status: 200, text: 'application/rss+xml' },
   problems: ['feed_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const getFeedFile = {
-  method: 'GET',
-  path: '/feeds/:token/files/:id',
-  audience: 'anyone',
+export const getFeedFile = endpoint('anyone', 'GET', '/feeds/:token/files/:id', {
   reply: { status: 200, bytes: 'audio/*' },
   problems: ['feed_not_found', 'file_not_found', 'google_failed', 'too_many_downloads'],
-} as const satisfies Endpoint;
+});

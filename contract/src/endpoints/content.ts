@@ -12,84 +12,57 @@ import {
 } from '../event.ts';
 import { offlineReplySchema } from '../offline.ts';
 import { listQuerySchema, pageQuerySchema, searchQuerySchema } from '../page-of.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-export const listEvents = {
-  method: 'GET',
-  path: '/api/events',
-  audience: 'member',
+export const listEvents = endpoint('member', 'GET', '/api/events', {
   query: eventsQuerySchema,
   reply: { status: 200, json: eventsReplySchema },
-} as const satisfies Endpoint;
+});
 
 /** At the same address as `listEvents`: all events of some days, also those that have ended. */
-export const listEventsOfDays = {
-  method: 'GET',
-  path: '/api/events',
-  audience: 'member',
+export const listEventsOfDays = endpoint('member', 'GET', '/api/events', {
   query: eventsOfDaysQuerySchema,
   reply: { status: 200, json: eventsOfDaysReplySchema },
   problems: ['invalid_input'],
   invalidInputStatus: 400,
-} as const satisfies Endpoint;
+});
 
 /** Includes an event that has ended, as long as it is stored. */
-export const getEvent = {
-  method: 'GET',
-  path: '/api/events/:id',
-  audience: 'member',
+export const getEvent = endpoint('member', 'GET', '/api/events/:id', {
   reply: { status: 200, json: eventReplySchema },
   problems: ['event_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const listCalendars = {
-  method: 'GET',
-  path: '/api/calendars',
-  audience: 'member',
+export const listCalendars = endpoint('member', 'GET', '/api/calendars', {
   reply: { status: 200, json: calendarsReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const getEventIcs = {
-  method: 'GET',
-  path: '/api/events/:id/ics',
-  audience: 'member',
+export const getEventIcs = endpoint('member', 'GET', '/api/events/:id/ics', {
   reply: { status: 200, text: 'text/calendar' },
   problems: ['event_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const listAnnouncements = {
-  method: 'GET',
-  path: '/api/announcements',
-  audience: 'member',
+export const listAnnouncements = endpoint('member', 'GET', '/api/announcements', {
   query: searchQuerySchema,
   reply: { status: 200, json: announcementsReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const listDocuments = {
-  method: 'GET',
-  path: '/api/documents',
-  audience: 'member',
+export const listDocuments = endpoint('member', 'GET', '/api/documents', {
   query: listQuerySchema,
   reply: { status: 200, json: documentsReplySchema },
   problems: ['folder_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const listFolder = {
-  method: 'GET',
-  path: '/api/documents/:folderId',
-  audience: 'member',
+export const listFolder = endpoint('member', 'GET', '/api/documents/:folderId', {
   query: pageQuerySchema,
   reply: { status: 200, json: documentsReplySchema },
   problems: ['folder_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const getDocument = {
-  method: 'GET',
-  path: '/api/documents/:fileId/details',
-  audience: 'member',
+export const getDocument = endpoint('member', 'GET', '/api/documents/:fileId/details', {
   reply: { status: 200, json: documentReplySchema },
   problems: ['file_not_found'],
-} as const satisfies Endpoint;
+});
 
 const contentQuerySchema = z.object({
   /** The file is saved instead of shown. */
@@ -101,35 +74,23 @@ const contentQuerySchema = z.object({
   why: z.optional(z.string()),
 });
 
-export const getDocumentContent = {
-  method: 'GET',
-  path: '/api/documents/:fileId/content',
-  audience: 'member',
+export const getDocumentContent = endpoint('member', 'GET', '/api/documents/:fileId/content', {
   query: contentQuerySchema,
   reply: { status: 200, bytes: '*/*' },
   problems: ['file_not_found', 'google_failed', 'too_many_downloads'],
-} as const satisfies Endpoint;
+});
 
 /** Everything that members can read without a network, in one reply with an ETag. */
-export const getOffline = {
-  method: 'GET',
-  path: '/api/offline',
-  audience: 'member',
+export const getOffline = endpoint('member', 'GET', '/api/offline', {
   reply: { status: 200, json: offlineReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const getUnseen = {
-  method: 'GET',
-  path: '/api/account/seen',
-  audience: 'member',
+export const getUnseen = endpoint('member', 'GET', '/api/account/seen', {
   reply: { status: 200, json: unseenReplySchema },
-} as const satisfies Endpoint;
+});
 
 /** Replies with what is still new. */
-export const markSeen = {
-  method: 'PUT',
-  path: '/api/account/seen',
-  audience: 'member',
+export const markSeen = endpoint('member', 'PUT', '/api/account/seen', {
   body: seenItemsInputSchema,
   reply: { status: 200, json: unseenReplySchema },
-} as const satisfies Endpoint;
+});

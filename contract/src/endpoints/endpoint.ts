@@ -35,6 +35,19 @@ export interface Endpoint {
   isDeprecated?: true;
 }
 
+type Declared = Omit<Endpoint, 'audience' | 'method' | 'path'>;
+
+/** Declares an endpoint, with the exact types of what is given. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<
+  A extends Audience,
+  M extends Endpoint['method'],
+  P extends Endpoint['path'],
+  const D extends Declared,
+>(audience: A, method: M, path: P, declared: D & Record<Exclude<keyof D, keyof Declared>, never>) {
+  return { audience, method, path, ...(declared as D) };
+}
+
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

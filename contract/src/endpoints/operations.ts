@@ -1,43 +1,28 @@
 import * as z from 'zod/mini';
 import { CLIENT_ERROR_MAX_CHARS } from '../limits.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-export const getHealth = {
-  method: 'GET',
-  path: '/healthz',
-  audience: 'anyone',
+export const getHealth = endpoint('anyone', 'GET', '/healthz', {
   reply: { status: 200, json: z.object({ status: z.literal('up'), version: z.string() }) },
-} as const satisfies Endpoint;
+});
 
-export const getReadiness = {
-  method: 'GET',
-  path: '/readyz',
-  audience: 'anyone',
+export const getReadiness = endpoint('anyone', 'GET', '/readyz', {
   reply: { status: 200, json: z.object({ status: z.literal('ready') }) },
-} as const satisfies Endpoint;
+});
 
-export const getMetrics = {
-  method: 'GET',
-  path: '/metrics',
-  audience: 'anyone',
+export const getMetrics = endpoint('anyone', 'GET', '/metrics', {
   reply: { status: 200, text: 'text/plain' },
   problems: ['not_found'],
-} as const satisfies Endpoint;
+});
 
-export const getOpenApi = {
-  method: 'GET',
-  path: '/api/openapi.json',
-  audience: 'anyone',
+export const getOpenApi = endpoint('anyone', 'GET', '/api/openapi.json', {
   reply: { status: 200, json: z.looseObject({ openapi: z.string() }) },
-} as const satisfies Endpoint;
+});
 
 const { message, label } = CLIENT_ERROR_MAX_CHARS;
 
 /** An error in the web app that kept a screen from being shown. */
-export const reportClientError = {
-  method: 'POST',
-  path: '/api/client-errors',
-  audience: 'anyone',
+export const reportClientError = endpoint('anyone', 'POST', '/api/client-errors', {
   body: z.object({
     message: z.string().check(z.maxLength(message)),
     /** The path of the screen, without its query. */
@@ -47,4 +32,4 @@ export const reportClientError = {
   }),
   reply: { status: 204 },
   problems: ['too_many_attempts'],
-} as const satisfies Endpoint;
+});

@@ -9,19 +9,13 @@ import {
   settingsChangeSchema,
   settingsReplySchema,
 } from '../settings.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-export const getSettings = {
-  method: 'GET',
-  path: '/api/settings',
-  audience: 'admin',
+export const getSettings = endpoint('admin', 'GET', '/api/settings', {
   reply: { status: 200, json: settingsReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const changeSettings = {
-  method: 'PATCH',
-  path: '/api/settings',
-  audience: 'admin',
+export const changeSettings = endpoint('admin', 'PATCH', '/api/settings', {
   body: settingsChangeSchema,
   invalidInputStatus: 400,
   reply: { status: 200, json: settingsReplySchema },
@@ -32,48 +26,33 @@ export const changeSettings = {
     'too_many_attempts',
     'busy',
   ],
-} as const satisfies Endpoint;
+});
 
 /** What a cron expression means in the assembly's time zone, before it is saved. */
-export const getSchedule = {
-  method: 'GET',
-  path: '/api/settings/schedule',
-  audience: 'admin',
+export const getSchedule = endpoint('admin', 'GET', '/api/settings/schedule', {
   query: scheduleQuerySchema,
   reply: { status: 200, json: scheduleReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const sendTestEmail = {
-  method: 'POST',
-  path: '/api/settings/test-mail',
-  audience: 'admin',
+export const sendTestEmail = endpoint('admin', 'POST', '/api/settings/test-mail', {
   reply: { status: 204 },
   problems: ['mail_failed', 'mail_not_configured', 'too_many_attempts', 'busy'],
-} as const satisfies Endpoint;
+});
 
 /** The body is the image itself. */
-export const replaceLogo = {
-  method: 'PUT',
-  path: '/api/settings/logo',
-  audience: 'admin',
+export const replaceLogo = endpoint('admin', 'PUT', '/api/settings/logo', {
   bodyTypes: LOGO_TYPES,
   reply: { status: 204 },
   problems: ['unsupported_image', 'fixed_by_environment', 'too_many_attempts', 'busy'],
-} as const satisfies Endpoint;
+});
 
-export const removeLogo = {
-  method: 'DELETE',
-  path: '/api/settings/logo',
-  audience: 'admin',
+export const removeLogo = endpoint('admin', 'DELETE', '/api/settings/logo', {
   reply: { status: 204 },
   problems: ['fixed_by_environment', 'too_many_attempts', 'busy'],
-} as const satisfies Endpoint;
+});
 
 /** The body is a PNG of the icon's size, drawn from the current logo. `name` is one of ICON_NAMES. */
-export const replaceIcon = {
-  method: 'PUT',
-  path: '/api/settings/icons/:name',
-  audience: 'admin',
+export const replaceIcon = endpoint('admin', 'PUT', '/api/settings/icons/:name', {
   query: z.object({
     /** The `logoWithoutIcons` of the settings. */
     logo: z.optional(z.string()),
@@ -81,12 +60,9 @@ export const replaceIcon = {
   bodyTypes: ['image/png'],
   reply: { status: 204 },
   problems: ['not_found', 'unsupported_image', 'settings_changed', 'too_many_attempts', 'busy'],
-} as const satisfies Endpoint;
+});
 
-export const connectGoogle = {
-  method: 'POST',
-  path: '/api/google/connect',
-  audience: 'admin',
+export const connectGoogle = endpoint('admin', 'POST', '/api/google/connect', {
   reply: { status: 200, json: z.object({ url: z.string() }) },
   problems: [
     'google_not_configured',
@@ -95,34 +71,25 @@ export const connectGoogle = {
     'too_many_attempts',
     'busy',
   ],
-} as const satisfies Endpoint;
+});
 
 /**
  * Google sends the browser here, with `code` or `error`. Sends it on to the settings with `?google=` and how it ended
  * (`ConnectResult`), or to the login without a session.
  */
-export const finishConnection = {
-  method: 'GET',
-  path: '/api/google/callback',
-  audience: 'anyone',
+export const finishConnection = endpoint('anyone', 'GET', '/api/google/callback', {
   query: googleCallbackSchema,
   reply: { status: 302 },
-} as const satisfies Endpoint;
+});
 
-export const listChoices = {
-  method: 'GET',
-  path: '/api/google/choices',
-  audience: 'admin',
+export const listChoices = endpoint('admin', 'GET', '/api/google/choices', {
   query: choicesQuerySchema,
   reply: { status: 200, json: choicesReplySchema },
   problems: ['google_not_connected', 'google_failed'],
-} as const satisfies Endpoint;
+});
 
 /** With `google_not_revoked` it is disconnected here, but the app may still have access at Google. */
-export const disconnectGoogle = {
-  method: 'DELETE',
-  path: '/api/google',
-  audience: 'admin',
+export const disconnectGoogle = endpoint('admin', 'DELETE', '/api/google', {
   query: z.object({ content: z.optional(z.enum(['keep', 'remove'])) }),
   reply: { status: 204 },
   problems: [
@@ -132,4 +99,4 @@ export const disconnectGoogle = {
     'settings_changed',
     'sync_running',
   ],
-} as const satisfies Endpoint;
+});

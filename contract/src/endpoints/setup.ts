@@ -5,20 +5,14 @@ import {
   setupSchema,
   setupStateSchema,
 } from '../setup.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-export const getSetup = {
-  method: 'GET',
-  path: '/api/setup',
-  audience: 'anyone',
+export const getSetup = endpoint('anyone', 'GET', '/api/setup', {
   reply: { status: 200, json: setupStateSchema },
-} as const satisfies Endpoint;
+});
 
 /** Lets the page say at once that a link no longer works, or that a password is too common. The code is in the body, because addresses are logged. */
-export const checkSetupCode = {
-  method: 'POST',
-  path: '/api/setup/code',
-  audience: 'anyone',
+export const checkSetupCode = endpoint('anyone', 'POST', '/api/setup/code', {
   body: setupCodeSchema,
   reply: { status: 200, json: setupRequirementsSchema },
   problems: [
@@ -29,13 +23,10 @@ export const checkSetupCode = {
     'too_many_attempts',
     'busy',
   ],
-} as const satisfies Endpoint;
+});
 
 /** Makes the first administrator, and signs them in. */
-export const completeSetup = {
-  method: 'POST',
-  path: '/api/setup',
-  audience: 'anyone',
+export const completeSetup = endpoint('anyone', 'POST', '/api/setup', {
   body: setupSchema,
   reply: { status: 201, json: setupReplySchema },
   problems: [
@@ -47,4 +38,4 @@ export const completeSetup = {
     'too_many_attempts',
     'busy',
   ],
-} as const satisfies Endpoint;
+});

@@ -1,75 +1,48 @@
 import { auditReplySchema } from '../audit.ts';
 import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
 import { resetLinkReplySchema, userReplySchema, usersReplySchema } from '../user.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-export const listUsers = {
-  method: 'GET',
-  path: '/api/users',
-  audience: 'admin',
+export const listUsers = endpoint('admin', 'GET', '/api/users', {
   query: listQuerySchema,
   reply: { status: 200, json: usersReplySchema },
-} as const satisfies Endpoint;
+});
 
-export const exportUsers = {
-  method: 'GET',
-  path: '/api/users.csv',
-  audience: 'admin',
+export const exportUsers = endpoint('admin', 'GET', '/api/users.csv', {
   reply: { status: 200, text: 'text/csv' },
-} as const satisfies Endpoint;
+});
 
-export const getUser = {
-  method: 'GET',
-  path: '/api/users/:id',
-  audience: 'admin',
+export const getUser = endpoint('admin', 'GET', '/api/users/:id', {
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const approveUser = {
-  method: 'POST',
-  path: '/api/users/:id/approve',
-  audience: 'admin',
+export const approveUser = endpoint('admin', 'POST', '/api/users/:id/approve', {
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found'],
-} as const satisfies Endpoint;
+});
 
-export const deleteUser = {
-  method: 'DELETE',
-  path: '/api/users/:id',
-  audience: 'admin',
+export const deleteUser = endpoint('admin', 'DELETE', '/api/users/:id', {
   reply: { status: 204 },
   problems: ['own_account', 'last_admin'],
-} as const satisfies Endpoint;
+});
 
-export const makeAdmin = {
-  method: 'POST',
-  path: '/api/users/:id/admin',
-  audience: 'admin',
+export const makeAdmin = endpoint('admin', 'POST', '/api/users/:id/admin', {
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found', 'own_account', 'account_inactive'],
-} as const satisfies Endpoint;
+});
 
-export const removeAdmin = {
-  method: 'DELETE',
-  path: '/api/users/:id/admin',
-  audience: 'admin',
+export const removeAdmin = endpoint('admin', 'DELETE', '/api/users/:id/admin', {
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found', 'own_account', 'account_inactive', 'last_admin'],
-} as const satisfies Endpoint;
+});
 
-export const createResetLink = {
-  method: 'POST',
-  path: '/api/users/:id/reset-link',
-  audience: 'admin',
+export const createResetLink = endpoint('admin', 'POST', '/api/users/:id/reset-link', {
   reply: { status: 201, json: resetLinkReplySchema },
   problems: ['user_not_found', 'own_account'],
-} as const satisfies Endpoint;
+});
 
-export const listAudit = {
-  method: 'GET',
-  path: '/api/audit',
-  audience: 'admin',
+export const listAudit = endpoint('admin', 'GET', '/api/audit', {
   query: pageQuerySchema,
   reply: { status: 200, json: auditReplySchema },
-} as const satisfies Endpoint;
+});
