@@ -1,7 +1,7 @@
 import { listChoices, sendTestEmail } from '@assembly/contract/endpoints/settings';
 import { logo, screens } from '@assembly/contract/paths';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
-import { expectIconsDrawn } from './support/expect-manifest.ts';
+import { expectIconDrawn } from './support/expect-manifest.ts';
 import { openDataSync, startSync } from './support/screens/data-sync.ts';
 import {
   answerConsent,
@@ -120,7 +120,7 @@ test('a new logo is shown immediately, and a script in it never runs, even if it
   });
   await expectToast(page, 'success', 'Logo saved.');
   await expect.poll(shown).toBe(321);
-  await expectIconsDrawn(assembly);
+  await expectIconDrawn(assembly);
   await page.reload();
   await expect.poll(shown).toBe(321);
   expect(page.url()).toBe(address);

@@ -4,7 +4,7 @@ import { screens } from '@assembly/contract/paths';
 import { setupErrors } from '@assembly/contract/setup';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectIconsDrawn } from './support/expect-manifest.ts';
+import { expectIconDrawn } from './support/expect-manifest.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
 import { demo, PASSWORD, signIn, trySignIn } from './support/people.ts';
 import { findFreePort } from './support/processes/start-assembly.ts';
@@ -83,7 +83,7 @@ test('by mouse, from the demo: the link leads through three steps, then the demo
   expect(requested.filter((request) => request.includes(code))).toEqual([]);
   const logo = await fetch(`${assembly.url}/logo`);
   expect(await logo.text()).toContain('teal');
-  await expectIconsDrawn(assembly);
+  await expectIconDrawn(assembly);
 
   await expect(visitor).toHaveURL(new RegExp(screens.login));
   expect((await trySignIn(assembly, demo.admin)).status).toBe(401);

@@ -20,7 +20,6 @@ const ALLOWED_SCRIPT_FEATURES = [
   'storage-manager',
   'top-level-await',
   // Used only if the browser has it.
-  'canvas-2d-willreadfrequently',
   'network-information',
   'notifications',
   'share',

@@ -19,7 +19,7 @@ const BUDGETS = {
   notifications: 15 * KB,
   serviceWorker: 3 * KB,
   savedFiles: 10 * KB,
-  drawIcons: 2 * KB,
+  drawIcon: 2 * KB,
 };
 
 export interface BundleSize {
@@ -44,7 +44,7 @@ export async function measureBundles(): Promise<BundleSize[]> {
     events,
     'pdf-viewer': pdfViewer,
     'saved-files': savedFiles,
-    'draw-icons': drawIcons,
+    'draw-icon': drawIcon,
     notifications,
     ...others
   } = await readScreenFiles();
@@ -67,9 +67,9 @@ export async function measureBundles(): Promise<BundleSize[]> {
   const beyondScreens = (chunks: ScreenFiles) =>
     filesOf(chunks).filter((file) => !screens.has(file));
   const savedFilesFiles = beyondScreens(savedFiles);
-  const drawIconsFiles = beyondScreens(drawIcons);
+  const drawIconFiles = beyondScreens(drawIcon);
   const notificationsFiles = beyondScreens(notifications);
-  const every = new Set([...screens, ...savedFilesFiles, ...drawIconsFiles, SERVICE_WORKER]);
+  const every = new Set([...screens, ...savedFilesFiles, ...drawIconFiles, SERVICE_WORKER]);
   const pdfFiles = [
     ...filesOf(pdfViewer).filter((file) => !every.has(file)),
     ...(await findPdfWorker()),
@@ -83,7 +83,7 @@ export async function measureBundles(): Promise<BundleSize[]> {
       measure(`Screen ${name}, beyond Events`, files, BUDGETS.furtherScreen),
     ),
     measure('Saved files, beyond all screens', savedFilesFiles, BUDGETS.savedFiles),
-    measure('Drawing of icons, beyond all screens', drawIconsFiles, BUDGETS.drawIcons),
+    measure('Drawing of the icon, beyond all screens', drawIconFiles, BUDGETS.drawIcon),
     measure('Service worker', [SERVICE_WORKER], BUDGETS.serviceWorker),
     measure('Everything', [...every], BUDGETS.everything),
     measure('Notifications, not included in everything', notificationsFiles, BUDGETS.notifications),
@@ -92,7 +92,7 @@ export async function measureBundles(): Promise<BundleSize[]> {
 }
 
 type Screens = Record<
-  'sign-in' | 'setup' | 'events' | 'pdf-viewer' | 'saved-files' | 'draw-icons' | 'notifications',
+  'sign-in' | 'setup' | 'events' | 'pdf-viewer' | 'saved-files' | 'draw-icon' | 'notifications',
   ScreenFiles
 > &
   Record<string, ScreenFiles>;

@@ -72,7 +72,7 @@ export const ATTEMPT_LIMITS = {
   deviceChange: {
     perAccount: { max: 60, windowMs: 1 * HOUR_MS },
   },
-  /** Each one makes every process read the settings again. Also of the logo and its icons, and attempts to connect Google. */
+  /** Each one makes every process read the settings again. Also of the logo and its icon, and attempts to connect Google. */
   settingsChange: {
     perAccount: { max: 60, windowMs: 10 * MINUTE_MS },
   },

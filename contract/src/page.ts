@@ -1,16 +1,12 @@
-/** The icons of the installed app, as PNG. A launcher may cut `maskable` to any shape inside a circle. */
+/**
+ * The icons of the installed app, as PNG. A launcher may cut `maskable` to any shape inside a circle. The icon that is
+ * drawn from an assembly's own logo is all of them.
+ */
 export const ICON_NAMES = ['192', '512', 'maskable'] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Width and height. */
-export const ICON_SIZE_PX: Record<IconName, number> = { '192': 192, '512': 512, maskable: 512 };
-
-/** The diameter of the circle that every launcher shows, as a share of the width. */
-export const MASKABLE_SAFE_ZONE = 0.8;
-
-/** More than uncompressed pixels need, so no drawn icon is rejected. */
-export const ICON_MAX_KB = 1280;
-export const ICON_MAX_BYTES = ICON_MAX_KB * 1024;
+/** The width and height of those that the manifest names, and of a drawn icon. */
+export const ICON_PX = 512;
 
 /** As in the pages: of the app bar, and of the page behind it. */
 export const THEME_COLOR = '#1d5a91';

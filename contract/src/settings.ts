@@ -52,7 +52,7 @@ export const settingsReplySchema = z.object({
   /** Settings and connections that are stored, but cannot be decrypted with this server's key. */
   unreadable: z.array(z.string()),
   logo: z.enum(SETTING_SOURCES),
-  /** The version of the logo whose icons are missing; null if it has them. */
+  /** The version of the logo whose icon is missing; null if it has one. */
   logoWithoutIcons: z.nullable(z.string()),
   google: googleConnectionSchema,
   about: z.object({

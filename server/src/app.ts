@@ -30,7 +30,7 @@ import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
 import { googleApi } from './api/settings/google.ts';
 import { googleCallbackApi } from './api/settings/google-callback.ts';
-import { iconsApi, logoApi } from './api/settings/logo.ts';
+import { logoApi } from './api/settings/logo.ts';
 import { settingsApi } from './api/settings/settings.ts';
 import { weeklyEmailApi } from './api/settings/weekly-email.ts';
 import { setupApi } from './api/setup.ts';
@@ -50,7 +50,7 @@ import { memoize } from './memoize.ts';
 import { openMetrics } from './metrics.ts';
 import { documentationPages } from './pages/documentation.ts';
 import { fillPages, type PageTemplates, pageValuesOf } from './pages/load-pages.ts';
-import { loadIcons, loadLogo, logoPagesFor } from './pages/logo-pages.ts';
+import { loadLogo, logoPagesFor } from './pages/logo-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { createCurrentLogo } from './settings/current-logo.ts';
@@ -96,7 +96,6 @@ export async function buildApp(
   const pages = memoize(memoize(settings.current, pageValuesOf), () =>
     fillPages(templates, settings.current()),
   );
-  const readyMade = loadIcons(templates.folder);
   const addresses = createPublicAddresses(settings, now);
   const onEmailError = (error: unknown) => app.log.error(toLogEntry(error), 'email not sent');
   const context: AppContext = {
@@ -105,7 +104,6 @@ export async function buildApp(
       db,
       settings,
       loaded: loadLogo(config.assembly.logo, templates.folder),
-      readyMade,
     }),
     google: memoize(settings.current, ({ google }) =>
       createGoogle(google, DEFAULT_LIMITS, () => {
@@ -183,7 +181,7 @@ export async function buildApp(
       googleCallbackApi,
       feedsApi,
       unsubscribeApi,
-      logoPagesFor(readyMade),
+      logoPagesFor(templates.folder),
       pagesFor(pages),
     ]),
   );
@@ -210,7 +208,6 @@ export async function buildApp(
       weeklyEmailApi,
       deliveryApi,
       logoApi,
-      iconsApi,
       googleApi,
       documentationPages,
     ]),

@@ -78,7 +78,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       'src/screens/settings/notifications/notifications-section.tsx',
     ),
     // Loaded once for each new logo.
-    'draw-icons': ofSettings('icons/draw-missing-icons'),
+    'draw-icon': ofSettings('icons/draw-missing-icon'),
     player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
   };
 }

@@ -51,15 +51,12 @@ export const removeLogo = endpoint('admin', 'DELETE', '/api/settings/logo', {
   problems: ['fixed_by_environment', 'too_many_attempts', 'busy'],
 });
 
-/** The body is a PNG of the icon's size, drawn from the current logo. `name` is one of ICON_NAMES. */
-export const replaceIcon = endpoint('admin', 'PUT', '/api/settings/icons/:name', {
-  query: z.object({
-    /** The `logoWithoutIcons` of the settings. */
-    logo: z.optional(z.string()),
-  }),
+/** The body is a PNG, drawn from the logo whose version is `logo`: the `logoWithoutIcons` of the settings. */
+export const replaceIcon = endpoint('admin', 'PUT', '/api/settings/icon', {
+  query: z.object({ logo: z.optional(z.string()) }),
   bodyTypes: ['image/png'],
   reply: { status: 204 },
-  problems: ['not_found', 'unsupported_image', 'settings_changed', 'too_many_attempts', 'busy'],
+  problems: ['unsupported_image', 'too_many_attempts', 'busy'],
 });
 
 export const connectGoogle = endpoint('admin', 'POST', '/api/google/connect', {

@@ -3,27 +3,22 @@ import { extname, join } from 'node:path';
 import {
   BACKGROUND_COLOR,
   ICON_NAMES,
-  ICON_SIZE_PX,
+  ICON_PX,
+  type IconName,
   iconAddress,
   THEME_COLOR,
 } from '@assembly/contract/page';
-import {
-  logo,
-  logo as logoPath,
-  manifest as manifestPath,
-  screens,
-} from '@assembly/contract/paths';
+import { logo as logoPath, manifest as manifestPath, screens } from '@assembly/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
-import { sendCacheable } from '../api/http/response-body.ts';
-import type { LoadedLogo, Logo } from '../settings/current-logo.ts';
-import { pngSizeOf } from '../settings/png-size.ts';
-import type { IconSet } from '../store/settings/logo.ts';
+import { etagOf, sendCacheable } from '../api/http/response-body.ts';
+import type { LoadedLogo } from '../settings/current-logo.ts';
 import { AssetMissing } from './load-pages.ts';
 
 /** The logo, and what browsers need to install the app: the manifest and its icons. */
-export function logoPagesFor(readyMade: IconSet) {
+export function logoPagesFor(builtFolder: string) {
+  const builtIn = loadIcons(builtFolder);
   return (app: FastifyInstance, { config, logo, settings }: AppContext): void => {
     const basePath = basePathOf(config.publicUrl);
 
@@ -36,18 +31,15 @@ export function logoPagesFor(readyMade: IconSet) {
       app.get(iconAddress(name), async (request, reply) => {
         // Mail programs on the web show it in emails.
         reply.header('cross-origin-resource-policy', 'cross-origin');
-        const body = ((await logo.readIcons()) ?? readyMade)[name];
+        const body = (await logo.readIcon()) ?? builtIn[name];
         return sendImage(request, reply, { type: 'image/png', body });
       });
     }
 
     app.get(manifestPath, async (request, reply) => {
-      const manifest = buildManifest({
-        name: settings.current().assembly.name,
-        basePath,
-        logo: await logo.read(),
-        hasIcons: (await logo.readIcons()) !== undefined,
-      });
+      // Browsers notice a new icon by its address.
+      const version = etagOf((await logo.readIcon()) ?? builtIn['512']).replaceAll('"', '');
+      const manifest = buildManifest(settings.current().assembly.name, basePath, version);
       const body = Buffer.from(JSON.stringify(manifest));
       return sendCacheable(request, reply, { type: 'application/manifest+json', body });
     });
@@ -90,11 +82,11 @@ export function loadLogo(configured: string | undefined, builtFolder: string): L
 }
 
 /** The icons of the built-in logo. */
-export function loadIcons(builtFolder: string): IconSet {
+function loadIcons(builtFolder: string): Record<IconName, Buffer> {
   try {
     return Object.fromEntries(
       ICON_NAMES.map((name) => [name, readFileSync(join(builtFolder, iconAddress(name)))]),
-    ) as IconSet;
+    ) as Record<IconName, Buffer>;
   } catch (error) {
     throw new AssetMissing(
       'The icons of the web app are missing in web/dist. Run "npm run build" again.',
@@ -103,25 +95,14 @@ export function loadIcons(builtFolder: string): IconSet {
   }
 }
 
-/** Browsers install no app whose icons are smaller. */
-const MIN_ICON_PX = ICON_SIZE_PX['192'];
-
 const SHORTCUTS = [
   { name: 'Events', url: screens.events, icon: 'events' },
   { name: 'Announcements', url: screens.announcements, icon: 'announcements' },
   { name: 'Documents', url: screens.documents, icon: 'documents' },
 ];
 
-interface ManifestOptions {
-  name: string;
-  basePath: string;
-  logo: Logo;
-  /** Whether the icons of this logo have been drawn. */
-  hasIcons: boolean;
-}
-
 /** The web app manifest, with which browsers install the app. */
-export function buildManifest({ name, basePath, ...options }: ManifestOptions) {
+function buildManifest(name: string, basePath: string, iconVersion: string) {
   return {
     // Several assemblies on one host are several apps.
     id: `${basePath}/`,
@@ -133,35 +114,16 @@ export function buildManifest({ name, basePath, ...options }: ManifestOptions) {
     display: 'standalone',
     theme_color: THEME_COLOR,
     background_color: BACKGROUND_COLOR,
-    icons: listIcons(basePath, options),
+    icons: (['512', 'maskable'] as const).map((icon) => ({
+      src: `${basePath}${iconAddress(icon)}?v=${iconVersion}`,
+      sizes: `${ICON_PX}x${ICON_PX}`,
+      type: 'image/png',
+      purpose: icon === 'maskable' ? 'maskable' : 'any',
+    })),
     shortcuts: SHORTCUTS.map(({ icon, url, ...shortcut }) => ({
       ...shortcut,
       url: basePath + url,
       icons: [{ src: `${basePath}/icons/${icon}.png`, sizes: '96x96', type: 'image/png' }],
     })),
   };
-}
-
-function listIcons(
-  basePath: string,
-  { logo: current, hasIcons }: Pick<ManifestOptions, 'logo' | 'hasIcons'>,
-) {
-  // Browsers notice a new icon by its address.
-  const version = `?v=${current.version}`;
-  const sizes = hasIcons ? undefined : usableSizesOf(current);
-  if (sizes) return [{ src: basePath + logo + version, sizes, type: current.type }];
-  return ICON_NAMES.map((icon) => ({
-    src: basePath + iconAddress(icon) + version,
-    sizes: `${ICON_SIZE_PX[icon]}x${ICON_SIZE_PX[icon]}`,
-    type: 'image/png',
-    purpose: icon === 'maskable' ? 'maskable' : 'any',
-  }));
-}
-
-/** The sizes of a logo that browsers accept as an icon; undefined for all others. */
-function usableSizesOf({ type, body }: Logo): string | undefined {
-  if (type === 'image/svg+xml') return 'any';
-  const size = type === 'image/png' ? pngSizeOf(body) : undefined;
-  const isUsable = size && size.width === size.height && size.width >= MIN_ICON_PX;
-  return isUsable ? `${size.width}x${size.height}` : undefined;
 }

@@ -2,22 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACKGROUND_COLOR, THEME_COLOR } from '@assembly/contract/page';
 import { expect, test } from 'vitest';
-import type { Logo } from '../settings/current-logo.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
-import { buildManifest } from './logo-pages.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
-const png = (name: string) => readFileSync(join(WEB, `public/icons/${name}.png`));
-const logoOf = (type: string, body = Buffer.from('an image')): Logo => ({
-  source: 'stored',
-  type,
-  body,
-  version: 'abc',
-});
-const options = { name: 'Grace', basePath: '/church', logo: logoOf('image/jpeg'), hasIcons: true };
-const srcs = (change: Partial<typeof options>) =>
-  buildManifest({ ...options, ...change }).icons.map(({ src }) => src);
-const ICONS = ['192', '512', 'maskable'].map((name) => `/church/icons/${name}.png?v=abc`);
 
 test('the manifest is found below the base path, and changes with the name', async () => {
   const { app, db, settings } = await openTestApp({
@@ -55,17 +42,6 @@ test('the manifest is found below the base path, and changes with the name', asy
   await settings.refresh();
   const after = await app.inject({ url, headers });
   expect([after.statusCode, after.json().name]).toEqual([200, name]);
-});
-
-test('until its icons are drawn, a logo that browsers accept as an icon is used itself', () => {
-  expect(srcs({})).toEqual(ICONS);
-  const withoutIcons = (logo: Logo) => srcs({ logo, hasIcons: false });
-  const itself = ['/church/logo?v=abc'];
-  expect(withoutIcons(logoOf('image/svg+xml'))).toEqual(itself);
-  expect(withoutIcons(logoOf('image/png', png('512')))).toEqual(itself);
-  expect(withoutIcons(logoOf('image/png', png('events')))).toEqual(ICONS);
-  expect(withoutIcons(logoOf('image/png'))).toEqual(ICONS);
-  expect(withoutIcons(logoOf('image/jpeg'))).toEqual(ICONS);
 });
 
 test('the colors are those of the pages', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { memoize } from '../memoize.ts';
 import type { Database } from '../store/database/tables.ts';
-import { type IconSet, readIcons, readLogo } from '../store/settings/logo.ts';
+import { readIcon, readLogo } from '../store/settings/logo.ts';
 import type { Settings } from './settings.ts';
 
 const VERSION_CHARS = 27;
@@ -22,8 +22,8 @@ export interface Logo extends Omit<LoadedLogo, 'source'> {
 export interface CurrentLogo {
   /** The assembly's own logo, or else the built-in one. */
   read(): Promise<Logo>;
-  /** The icons of that logo; undefined until an administrator's browser has drawn them. */
-  readIcons(): Promise<IconSet | undefined>;
+  /** The icon of the assembly's own logo; undefined until an administrator's browser has drawn it. */
+  readIcon(): Promise<Buffer | undefined>;
 }
 
 interface CurrentLogoOptions {
@@ -31,12 +31,9 @@ interface CurrentLogoOptions {
   settings: Settings;
   /** ASSEMBLY_LOGO, or else the built-in logo. */
   loaded: LoadedLogo;
-  /** The icons of the built-in logo. */
-  readyMade: IconSet;
 }
 
-export function createCurrentLogo(options: CurrentLogoOptions): CurrentLogo {
-  const { db, settings, loaded, readyMade } = options;
+export function createCurrentLogo({ db, settings, loaded }: CurrentLogoOptions): CurrentLogo {
   const fromFile: Logo = { ...loaded, version: versionOf(loaded.body) };
 
   async function readCurrent(): Promise<Logo> {
@@ -46,14 +43,10 @@ export function createCurrentLogo(options: CurrentLogoOptions): CurrentLogo {
     return { source: 'stored', type, body: bytes, version: versionOf(bytes) };
   }
   const read = readOnce(settings, readCurrent);
-  const readCurrentIcons = readOnce(settings, async () => {
-    const { source, version } = await read();
-    return source === 'default' ? readyMade : await readIcons(db, version);
-  });
-  return { read, readIcons: readCurrentIcons };
+  return { read, readIcon: readOnce(settings, async () => readIcon(db, (await read()).version)) };
 }
 
-/** Reads again only after a change of the settings, which includes the logo and its icons, or after a failure. */
+/** Reads again only after a change of the settings, which includes the logo and its icon, or after a failure. */
 function readOnce<Value>(settings: Settings, read: () => Promise<Value>): () => Promise<Value> {
   const cache = memoize(settings.current, () => ({
     value: undefined as Promise<Value> | undefined,

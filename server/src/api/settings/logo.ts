@@ -1,16 +1,8 @@
 import { removeLogo, replaceIcon, replaceLogo } from '@assembly/contract/endpoints/settings';
-import {
-  ICON_MAX_BYTES,
-  ICON_MAX_KB,
-  ICON_NAMES,
-  ICON_SIZE_PX,
-  type IconName,
-} from '@assembly/contract/page';
 import { Problem, problemMessage } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES, type LOGO_TYPES } from '@assembly/contract/settings';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
-import { pngSizeOf } from '../../settings/png-size.ts';
 import { fixedByEnvironment } from '../../settings/settings-problems.ts';
 import { hasLogo, type StoredLogo, writeIcon, writeLogo } from '../../store/settings/logo.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
@@ -21,13 +13,16 @@ import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commi
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 
-/** The logo, and the icons that an administrator's browser draws from it. */
+/** The logo, and the icon that an administrator's browser draws from it. */
 export function logoApi(parent: FastifyInstance, context: AppContext): void {
   const { config, db, changes, now, settings } = context;
 
+  const limit = (request: FastifyRequest) =>
+    limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
+
   async function write(request: FastifyRequest, logo: StoredLogo | undefined) {
     if (config.assembly.logo) throw fixedByEnvironment('ASSEMBLY_LOGO');
-    await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
+    await limit(request);
     const hasChanged = await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
       if (!logo && !(await hasLogo(trx))) return false;
       await writeLogo(trx, logo);
@@ -39,75 +34,41 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
     changes.publish({ topic: 'users' });
   }
 
-  const tooLarge = problemMessage('unsupported_image');
-  imageBodies(parent, { maxBytes: LOGO_MAX_BYTES, tooLarge }, (app, bodyOf) => {
-    route(app, replaceLogo, async (request) => {
-      const bytes = bodyOf(request);
-      // The content decides, whatever the browser says.
-      const type = imageTypeOf(bytes);
-      if (!type) throw new Problem('unsupported_image');
-      await write(request, { type, bytes });
-    });
-    route(app, removeLogo, (request) => write(request, undefined));
-  });
-}
-
-const LOGO_CHANGED = 'The logo has been changed in the meantime. Reload the page.';
-
-export function iconsApi(parent: FastifyInstance, context: AppContext): void {
-  const { db, logo, now, settings } = context;
-
-  imageBodies(parent, { maxBytes: ICON_MAX_BYTES, tooLarge: describeIcon('512') }, (app, bodyOf) =>
-    route(app, replaceIcon, async (request) => {
-      const name = ICON_NAMES.find((one) => one === request.params.name);
-      if (!name) throw new Problem('not_found');
-      const bytes = bodyOf(request);
-      const size = pngSizeOf(bytes);
-      const expected = ICON_SIZE_PX[name];
-      if (size?.width !== expected || size.height !== expected) {
-        throw new Problem('unsupported_image', { detail: describeIcon(name) });
-      }
-      await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
-      await settings.refresh();
-      const { source, version } = await logo.read();
-      if (source === 'default' || request.query.logo !== version) {
-        throw new Problem('settings_changed', { detail: LOGO_CHANGED });
-      }
-      // If the logo is changed right now, this icon is stored, but never served: it names the logo that it belongs to.
-      await asAdmin(db, actorOf(request, now()), (trx) =>
-        writeIcon(trx, { name, logo: version, bytes }),
-      );
-      await refreshSettingsAfterCommit(settings, request.log);
-    }),
-  );
-}
-
-function describeIcon(name: IconName): string {
-  const size = ICON_SIZE_PX[name];
-  return `This icon must be a PNG of ${size} × ${size} pixels and at most ${ICON_MAX_KB} kB.`;
-}
-
-type BodyOf = (request: FastifyRequest) => Buffer;
-
-/** Registers routes whose body is an image. In a context of its own, because other routes accept nothing but JSON. */
-function imageBodies(
-  parent: FastifyInstance,
-  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string },
-  register: (app: FastifyInstance, bodyOf: BodyOf) => void,
-): void {
   parent.register(async (app) => {
+    // Other routes accept nothing but JSON.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: maxBytes },
+      { parseAs: 'buffer', bodyLimit: LOGO_MAX_BYTES },
       (_request, body, done) => done(null, body),
     );
     app.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode !== 413) return errorHandler(error, request, reply);
-      return errorHandler(new Problem('body_too_large', { detail: tooLarge }), request, reply);
+      const detail = problemMessage('unsupported_image');
+      return errorHandler(new Problem('body_too_large', { detail }), request, reply);
     });
-    register(app, ({ body }) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
+
+    route(app, replaceLogo, (request) => write(request, readImage(request)));
+    route(app, removeLogo, (request) => write(request, undefined));
+
+    route(app, replaceIcon, async (request) => {
+      const { type, bytes } = readImage(request);
+      if (type !== 'image/png') throw new Problem('unsupported_image');
+      await limit(request);
+      // One that was drawn from another logo is never served.
+      const { logo = '' } = request.query;
+      await asAdmin(db, actorOf(request, now()), (trx) => writeIcon(trx, logo, bytes));
+      await refreshSettingsAfterCommit(settings, request.log);
+    });
   });
+}
+
+/** The content decides about the type, whatever the browser says. */
+function readImage({ body }: FastifyRequest): StoredLogo {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const type = imageTypeOf(bytes);
+  if (!type) throw new Problem('unsupported_image');
+  return { type, bytes };
 }
 
 type LogoType = (typeof LOGO_TYPES)[number];

@@ -35,7 +35,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
       canStoreSecrets: settings.canStoreSecrets,
       unreadable: settings.unreadable(),
       logo: source,
-      logoWithoutIcons: (await logo.readIcons()) ? null : logoVersion,
+      logoWithoutIcons: source === 'default' || (await logo.readIcon()) ? null : logoVersion,
       google: await readGoogleConnection(db, settings),
       about: { version, node: process.versions.node, database: await readDatabaseSize(db) },
     };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { recreateSchema } from '../copies/restore-backup.ts';
 import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
-import { readIcons, readLogo } from '../settings/logo.ts';
+import { readIcon, readLogo } from '../settings/logo.ts';
 
 onEachDatabase('the logo of an earlier version', (kind) => {
-  test('stays, and waits for its icons', async () => {
+  test('stays, and waits for its icon', async () => {
     const db = await freshDatabase(kind);
     const before = KNOWN_MIGRATIONS.filter((name) => name < '0015-icons');
     await recreateSchema(db, before);
@@ -14,6 +14,6 @@ onEachDatabase('the logo of an earlier version', (kind) => {
     await db.insertInto('logo').values(row).execute();
     await migrate(db);
     expect(await readLogo(db)).toEqual({ type: 'image/svg+xml', bytes });
-    expect(await readIcons(db, 'any')).toBeUndefined();
+    expect(await readIcon(db, 'any')).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import { ICON_NAMES, type IconName } from '@assembly/contract/page';
 import { bumpVersion } from '../database/change-counters.ts';
 import type { Database, Tx } from '../database/tables.ts';
 
@@ -32,26 +31,23 @@ export async function writeLogo(trx: Tx, logo: StoredLogo | undefined): Promise<
   await bumpVersion(trx, 'settings');
 }
 
-export interface StoredIcon {
-  name: IconName;
-  /** The logo that it was drawn from. */
-  logo: string;
-  bytes: Buffer;
-}
+/** As earlier versions called it, which drew three. */
+const ICON = 'maskable';
 
-export type IconSet = Record<IconName, Buffer>;
-
-/** The icons that were drawn from this logo; undefined if one is missing. */
-export async function readIcons(db: Database, logo: string): Promise<IconSet | undefined> {
-  const rows = await db.selectFrom('icons').selectAll().where('logo', '=', logo).execute();
-  const icons = new Map(rows.map(({ name, bytes }) => [name, Buffer.from(bytes, 'base64')]));
-  if (!ICON_NAMES.every((name) => icons.has(name))) return undefined;
-  return Object.fromEntries(icons) as IconSet;
+/** The icon that was drawn from this version of the logo. */
+export async function readIcon(db: Database, logo: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('icons')
+    .select('bytes')
+    .where('name', '=', ICON)
+    .where('logo', '=', logo)
+    .executeTakeFirst();
+  return row && Buffer.from(row.bytes, 'base64');
 }
 
 /** Every process is notified when the transaction commits. */
-export async function writeIcon(trx: Tx, { name, logo, bytes }: StoredIcon): Promise<void> {
-  const row = { name, logo, bytes: bytes.toString('base64') };
+export async function writeIcon(trx: Tx, logo: string, icon: Buffer): Promise<void> {
+  const row = { name: ICON, logo, bytes: icon.toString('base64') } as const;
   await trx
     .insertInto('icons')
     .values(row)

@@ -47,8 +47,8 @@ const SECTIONS: Record<string, Section> = {
 };
 
 /** Rarely needed. If it cannot be loaded, the next visit tries again. */
-const DrawMissingIcons = lazy<ComponentType<{ version: string }>>(() =>
-  import('./icons/draw-missing-icons.tsx').catch(() => ({ default: () => null })),
+const DrawMissingIcon = lazy<ComponentType<{ version: string }>>(() =>
+  import('./icons/draw-missing-icon.tsx').catch(() => ({ default: () => null })),
 );
 
 export const prefetch = (client: QueryClient) => client.prefetchQuery(settingsQuery);
@@ -88,7 +88,7 @@ export default function SettingsScreen() {
         <>
           <SettingsNotes reply={data} />
           <Suspense>
-            {data.logoWithoutIcons && <DrawMissingIcons version={data.logoWithoutIcons} />}
+            {data.logoWithoutIcons && <DrawMissingIcon version={data.logoWithoutIcons} />}
           </Suspense>
           <Suspense fallback={<Loading />}>
             {/* Keyed, so that nothing typed in one section is left in another. */}

@@ -6,13 +6,13 @@ import { settingsKeys } from '../../../api/settings.ts';
 import { sendImage } from '../../../api/upload-logo.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { drawIcons } from './draw-icons.ts';
+import { drawIcon } from './draw-icon.ts';
 
 const NOT_DRAWN =
-  'The icons for phones could not be drawn from the logo. Please try another browser, or another image.';
+  'The icon for phones could not be drawn from the logo. Please try another browser, or another image.';
 
-/** Draws the icons of a logo that has none, once, and sends them to the server. Shows nothing. */
-export default function DrawMissingIcons({ version }: { version: string }) {
+/** Draws the icon of a logo that has none, once, and sends it to the server. Shows nothing. */
+export default function DrawMissingIcon({ version }: { version: string }) {
   const client = useQueryClient();
   useEffect(() => {
     void drawAndSend(version).then(
@@ -29,12 +29,9 @@ async function drawAndSend(version: string): Promise<void> {
   const etag = response.headers.get('etag');
   // Another process may still serve the previous logo. Proxies may change an ETag, but contain it.
   if (!response.ok || (etag && !etag.includes(version))) return;
-  const logo = await response.blob();
-  const icons = await drawIcons(logo).catch((error) => {
+  const icon = await drawIcon(await response.blob()).catch((error) => {
     showToast({ severity: 'error', text: NOT_DRAWN });
     throw error;
   });
-  for (const [name, icon] of icons) {
-    await sendImage(replaceIcon, { params: { name }, query: { logo: version } }, icon);
-  }
+  await sendImage(replaceIcon, { query: { logo: version } }, icon);
 }
