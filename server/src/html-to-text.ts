@@ -6,14 +6,8 @@ const HREF = /\shref="([^"]*)"/;
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote'];
 
-/** The name of a tag in sanitized HTML, and whether it is an end tag. */
-export function parseTag(tag: string): { name: string; isEnd: boolean } {
-  const [, slash, name = ''] = TAG.exec(tag) ?? [];
-  return { name, isEnd: slash === '/' };
-}
-
-/** The address of a link in sanitized HTML, if it has a known scheme. */
-export function hrefOf(tag: string): string | undefined {
+/** The address of a link, if it has a known scheme. */
+function hrefOf(tag: string): string | undefined {
   const url = parseUrl(unescapeHtml(HREF.exec(tag)?.[1] ?? ''));
   return url && SCHEMES.includes(url.protocol) ? url.href : undefined;
 }
@@ -28,7 +22,8 @@ export function htmlToText(html: string): string {
       linkText += text;
       return text;
     }
-    const { name, isEnd } = parseTag(piece);
+    const [, slash, name = ''] = TAG.exec(piece) ?? [];
+    const isEnd = slash === '/';
     if (name === 'a' && !isEnd) {
       href = hrefOf(piece);
       linkText = '';

@@ -42,8 +42,6 @@ export type Block =
   | { facts: [name: string, value: string][] }
   /** Text of several lines, with links. */
   | { notes: string }
-  /** Harmless HTML, and the same as text. */
-  | { html: string; text: string }
   | { items: ListItem[] };
 
 /** After a text that was cut. */
@@ -112,7 +110,6 @@ function blockAsText(block: Block): string {
   if ('link' in block) return `${block.label}:\n${block.link}`;
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   if ('notes' in block) return block.notes;
-  if ('html' in block) return block.text;
   return block.items.map(itemAsText).join('\n\n');
 }
 
@@ -137,7 +134,6 @@ function blockAsHtml(block: Block): string {
         .join('<br>'),
     );
   if ('notes' in block) return paragraph(notesAsHtml(block.notes));
-  if ('html' in block) return `<div dir="auto" style="margin:0 0 16px">${block.html}</div>`;
   return block.items.map(itemAsHtml).join('\n');
 }
 

@@ -1,5 +1,6 @@
 import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { EventTimes } from '@assembly/contract/event';
+import { htmlToText } from '../../html-to-text.ts';
 import { cleanNotes, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
@@ -11,7 +12,6 @@ import {
   type ListItem,
   READ_REST,
 } from './compose-email.ts';
-import { emailDescription } from './email-description.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
 // All texts come from Google: people wrote them, and they can have any length.
@@ -76,10 +76,12 @@ export function eventEmail(
   const subject = isMoved
     ? `Moved to ${formatEventTimes(after, clock, 'short')}: ${title}`
     : `Canceled: ${title}, ${formatEventTimes(before, clock, 'short')}`;
+  // As text: a sent email cannot be corrected if the HTML turns out to be harmful.
+  const description = htmlToText(event.description);
   return fitEmail((maxChars) => {
-    const { isCut, ...description } = emailDescription(event.description, maxChars);
+    const { text, isCut } = cleanNotes(description, maxChars);
     const blocks: Block[] = [{ heading: title }, EVENT_CHANGES[change], { facts }];
-    if (description.text) blocks.push(description);
+    if (text) blocks.push({ notes: text });
     if (!after) return composeEmail(frame, subject, [...blocks, { link, label: NEXT_EVENTS }]);
     const label = isCut ? READ_REST : 'Open the event';
     return composeEmail(frame, subject, [...blocks, { link, label }]);
