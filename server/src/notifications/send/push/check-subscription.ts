@@ -1,10 +1,12 @@
+import { ECDH } from 'node:crypto';
 import type { DeviceInput } from '@assembly/contract/notifications/notifications';
-import { isPoint } from './p256.ts';
+import { CURVE } from './push-key.ts';
 
 /** The push services of Chrome (in Debian's Chromium at `jmt17`), Firefox, Safari and Edge. */
 const HOSTS = ['fcm.googleapis.com', 'jmt17.google.com'];
 const HOST_SUFFIXES = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 const AUTH_BYTES = 16;
+const POINT_BYTES = 65;
 
 /** `allowed`: from PUSH_HOSTS, whose addresses may be private. Undefined: not a push service. */
 export type PushService = 'public' | 'allowed' | undefined;
@@ -45,6 +47,16 @@ export function checkSubscription(
 }
 
 const UNUSABLE_KEY = 'This is not a key of a push subscription. Turn notifications on again.';
+
+/** Whether these bytes are a point of the curve, which is uncompressed if it has this length. */
+function isPoint(bytes: Buffer): boolean {
+  try {
+    ECDH.convertKey(bytes, CURVE);
+    return bytes.length === POINT_BYTES;
+  } catch {
+    return false;
+  }
+}
 
 /** Empty if it is not base64url. */
 function decode(text: string): Buffer {

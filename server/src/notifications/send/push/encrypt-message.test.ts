@@ -2,7 +2,7 @@ import { createECDH, generateKeyPairSync, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createSubscription } from '../../../testing/clients/start-push-service.ts';
 import { encryptMessage, signForService } from './encrypt-message.ts';
-import { CURVE, pointOf } from './p256.ts';
+import { CURVE, publicKeyOf } from './push-key.ts';
 
 test('a message is encrypted as in the example of RFC 8291', () => {
   const sender = createECDH(CURVE);
@@ -30,7 +30,7 @@ test('only the browser can read a message, and equal messages look different', (
 
 test('the push service can check who sent a message, and for how long', () => {
   const { privateKey, publicKey: key } = generateKeyPairSync('ec', { namedCurve: CURVE });
-  const publicKey = pointOf(privateKey).toString('base64url');
+  const publicKey = publicKeyOf(privateKey);
   const now = Date.UTC(2026, 10, 15);
   const header = signForService(
     { privateKey, publicKey },

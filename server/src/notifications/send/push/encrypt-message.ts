@@ -8,8 +8,7 @@ import {
   sign,
 } from 'node:crypto';
 import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
-import { CURVE } from './p256.ts';
-import type { PushKey } from './push-key.ts';
+import { CURVE, type PushKey } from './push-key.ts';
 
 const SALT_BYTES = 16;
 const RECORD_BYTES = 4096;

@@ -5,8 +5,9 @@ import type { Settings } from '../../../settings/settings.ts';
 import type { Database } from '../../../store/database/tables.ts';
 import { readStoredSettings } from '../../../store/settings/settings.ts';
 import { hasDevices, removeAllDevices } from '../../queue/push-devices.ts';
-import { CURVE, pointOf } from './p256.ts';
 
+/** The only curve of web push; OpenSSL's name of P-256. */
+export const CURVE = 'prime256v1';
 const NAME = 'PUSH_PRIVATE_KEY';
 const UNREADABLE =
   'The server cannot read its key for notifications on devices. Ask an administrator to restore ASSEMBLY_SECRET or the file secret.key, or to remove the key with the command “set PUSH_PRIVATE_KEY ""”.';
@@ -14,7 +15,7 @@ const UNREADABLE =
 /** The server's VAPID key (RFC 8292). */
 export interface PushKey {
   privateKey: KeyObject;
-  /** The uncompressed point in base64url, as browsers and push services expect it. */
+  /** As browsers and push services expect it. */
   publicKey: string;
 }
 
@@ -26,13 +27,20 @@ const jwkSchema = z.object({
   d: z.string(),
 });
 
+/** The public half of a key, as an uncompressed point in base64url. */
+export function publicKeyOf(key: KeyObject): string {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  const [left, right] = [x, y].map((text) => Buffer.from(text, 'base64url')) as [Buffer, Buffer];
+  return Buffer.concat([Buffer.of(4), left, right]).toString('base64url');
+}
+
 /** Undefined if there is none yet, or if it cannot be decrypted. */
 export function readPushKey(settings: Settings): PushKey | undefined {
   const stored = settings.stored(NAME);
   if (stored === undefined) return undefined;
   const jwk = jwkSchema.parse(JSON.parse(stored));
   const privateKey = createPrivateKey({ format: 'jwk', key: jwk });
-  return { privateKey, publicKey: pointOf(privateKey).toString('base64url') };
+  return { privateKey, publicKey: publicKeyOf(privateKey) };
 }
 
 /**

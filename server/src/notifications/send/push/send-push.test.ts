@@ -70,17 +70,15 @@ test.for([
     const { send, countDevices } = await setUp((reply) =>
       reply.writeHead(status, after ? { 'retry-after': after } : {}).end('busy'),
     );
-    const reason = `The push service replied with ${status}: busy`;
+    const reason = `The push service replied with ${status}.`;
     expect(await send()).toEqual({ retryAfterMs, reason });
     expect(await countDevices()).toBe(1);
   },
 );
 
-test('a refusal is shown in the words of the push service, without its address', async () => {
-  const { send } = await setUp((reply) =>
-    reply.writeHead(403).end('wrong\r\nkey\u202e for https://push.example/secret'),
-  );
-  expect(await send()).toEqual({ error: 'The push service replied with 403: wrong key for' });
+test('a refusal is shown without the words of the push service', async () => {
+  const { send } = await setUp((reply) => reply.writeHead(403).end('wrong key'));
+  expect(await send()).toEqual({ error: 'The push service replied with 403.' });
 });
 
 test('a redirect to another host is not followed', async () => {
@@ -88,7 +86,7 @@ test('a redirect to another host is not followed', async () => {
   const { send } = await setUp((reply) =>
     reply.writeHead(307, { location: `https://${inside.host}/` }).end(),
   );
-  expect(await send()).toEqual({ error: 'The push service replied with 307' });
+  expect(await send()).toEqual({ error: 'The push service replied with 307.' });
   expect(inside.received).toEqual([]);
 });
 
@@ -104,15 +102,12 @@ test('an endless reply is not read to its end', async () => {
     reply.writeHead(400).on('drain', write);
     write();
   });
-  expect(await send()).toEqual({ error: expect.stringMatching(/^.{50,300}$/) });
+  expect(await send()).toEqual({ error: 'The push service replied with 400.' });
   await expect.poll(() => hasLeft).toBe(true);
 });
 
-test.for([
-  ['never replies', () => {}],
-  ['never ends its reply', (reply: ServerResponse) => void reply.writeHead(201).write('x')],
-] as const)('a push service that %s does not hold up the others', async ([, answer]) => {
-  const { send } = await setUp(answer, 300);
+test('a push service that never replies does not hold up the others', async () => {
+  const { send } = await setUp(() => {}, 300);
   expect(await send()).toEqual({
     retryAfterMs: 0,
     reason: 'The push service did not reply in time.',

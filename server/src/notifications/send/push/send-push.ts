@@ -1,22 +1,20 @@
+import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import { parseRetryAfter } from '../../../parse-retry-after.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Database } from '../../../store/database/tables.ts';
-import { toOneLine } from '../../../to-one-line.ts';
 import { type PushDevice, removeGoneDevice } from '../../queue/push-devices.ts';
 import { pushServiceOf } from './check-subscription.ts';
 import { encryptMessage, signForService } from './encrypt-message.ts';
-import { fitPayload } from './fit-payload.ts';
 import { createPublicLookup, NotPublicError } from './lookup-public.ts';
-import { type PushReply, postMessage } from './post-message.ts';
 import { readPushKey } from './push-key.ts';
 
 /** How long a push service stores a message for a phone that is off. */
 const MESSAGE_LIFE_MS = 1 * DAY_MS;
 const RETRY_AFTER_MAX_MS = 1 * HOUR_MS;
-const ERROR_MAX_CHARS = 200;
+const TIMEOUT_MS = 10 * SECOND_MS;
 const PUBLIC_LOOKUP = createPublicLookup();
 
 export interface PushContext {
@@ -43,7 +41,7 @@ export async function sendPush(
   device: PushDevice,
   message: PushMessage,
 ): Promise<PushOutcome> {
-  const { db, settings, now, lookup = PUBLIC_LOOKUP, timeoutMs } = context;
+  const { db, settings, now, lookup = PUBLIC_LOOKUP, timeoutMs = TIMEOUT_MS } = context;
   const { notifications, publicUrl } = settings.current();
   const key = readPushKey(settings);
   if (!key) return { retryAfterMs: 0, reason: 'The server cannot read its key for push messages.' };
@@ -58,21 +56,58 @@ export async function sendPush(
     ttl: `${MESSAGE_LIFE_MS / SECOND_MS}`,
     urgency: 'normal',
   };
-  const outcome = await postMessage(endpoint, {
+  const outcome = await post(endpoint, {
     headers,
-    body: encryptMessage(fitPayload(message), device),
-    lookup: service === 'public' ? lookup : undefined,
-    ...(timeoutMs && { timeoutMs }),
+    body: encryptMessage(JSON.stringify(message), device),
+    // That of the system finds private addresses too.
+    ...(service === 'public' && { lookup }),
+    timeoutMs,
   }).then((reply) => outcomeOf(reply, now()), outcomeOfFailure);
   if (outcome === 'gone') await removeGoneDevice(db, device);
   return outcome;
 }
 
-function outcomeOf({ status, retryAfter, text }: PushReply, now: number): PushOutcome {
+interface PushReply {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+interface PostOptions {
+  headers: Record<string, string>;
+  body: Buffer;
+  lookup?: LookupFunction;
+  timeoutMs: number;
+}
+
+/** Follows no redirects. Opens a connection of its own, whose address `lookup` has checked. */
+function post(endpoint: string, options: PostOptions): Promise<PushReply> {
+  const { headers, body, timeoutMs, ...others } = options;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      endpoint,
+      {
+        ...others,
+        method: 'POST',
+        agent: false,
+        headers: { ...headers, 'content-length': body.length },
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (response) => {
+        const { statusCode: status = 0, headers: received } = response;
+        // Closes the connection, without waiting for the body.
+        response.destroy();
+        resolve({ status, retryAfter: received['retry-after'] });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function outcomeOf({ status, retryAfter }: PushReply, now: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
-  const words = cleanReply(text);
-  const reason = `The push service replied with ${status}${words && `: ${words}`}`;
+  const reason = `The push service replied with ${status}.`;
   if (status === 429 || status >= 500) {
     const retryAfterMs = Math.min(parseRetryAfter(retryAfter, now) ?? 0, RETRY_AFTER_MAX_MS);
     return { retryAfterMs, reason };
@@ -89,7 +124,3 @@ function outcomeOfFailure(error: unknown): PushOutcome {
       : `The push service cannot be reached (${code ?? name}).`;
   return { retryAfterMs: 0, reason };
 }
-
-/** For administrators: without addresses, which are secrets. */
-const cleanReply = (text: string) =>
-  toOneLine(text.replace(/https?:\/\/\S+/gi, ''), ERROR_MAX_CHARS);
