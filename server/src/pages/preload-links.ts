@@ -3,38 +3,20 @@ import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
+import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
 import { screens } from '@assembly/contract/paths';
-import { type Audience, hasAccess, type User } from '@assembly/contract/user';
+import { hasAccess, type User } from '@assembly/contract/user';
 import type { BuiltPages } from './load-pages.ts';
 
-interface Screen {
-  /** Its name in the build. */
-  name: string;
-  audience: Audience;
-  /** The requests that it makes when opened without a query. */
-  requests: string[];
-}
-
-const SCREENS: Record<string, Screen> = {
-  [screens.events]: { name: 'events', audience: 'member', requests: [listEvents.path] },
-  [screens.announcements]: {
-    name: 'announcements',
-    audience: 'member',
-    requests: [listAnnouncements.path],
-  },
-  [screens.documents]: { name: 'documents', audience: 'member', requests: [listDocuments.path] },
-  [screens.account]: {
-    name: 'account',
-    audience: 'member',
-    requests: [listOwnSessions.path, listFeeds.path],
-  },
-  [screens.users]: { name: 'users', audience: 'admin', requests: [listUsers.path] },
-  [screens.dataSync]: {
-    name: 'data-sync',
-    audience: 'admin',
-    requests: [getSync.path, listSnapshots.path, getSettings.path],
-  },
-  [screens.settings]: { name: 'settings', audience: 'admin', requests: [getSettings.path] },
+/** The name of each screen in the build, and the calls that it makes when opened without a query. */
+const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | 'audience'>[]]> = {
+  [screens.events]: ['events', listEvents],
+  [screens.announcements]: ['announcements', listAnnouncements],
+  [screens.documents]: ['documents', listDocuments],
+  [screens.account]: ['account', listOwnSessions, listFeeds],
+  [screens.users]: ['users', listUsers],
+  [screens.dataSync]: ['data-sync', getSync, listSnapshots, getSettings],
+  [screens.settings]: ['settings', getSettings],
 };
 
 export interface PageRequest {
@@ -50,34 +32,18 @@ export function preloadLinks(
   { url, user, basePath }: PageRequest,
 ): string {
   const [path = '', query] = url.split('?');
-  const screen = SCREENS[path];
-  const isAllowed = screen && hasAccess(user, screen.audience);
-  const requests = isAllowed && query === undefined ? screen.requests : [];
-  const links = requests.map((address) => preloadOf(basePath + address));
-  if (isAllowed) links.push(...extraFiles(screenFiles, screen.name, basePath));
-  return links.join(', ');
-}
-
-/** The files of a screen that the page does not already load. */
-function extraFiles(
-  screenFiles: BuiltPages['screenFiles'],
-  name: string,
-  basePath: string,
-): string[] {
+  const [name = '', ...calls] = SCREENS[path] ?? [];
+  if (!name || !calls.every(({ audience }) => hasAccess(user, audience))) return '';
+  const requests = query === undefined ? calls : [];
   const { js = [], css = [] } = screenFiles[name] ?? {};
   const { js: pageJs = [], css: pageCss = [] } = screenFiles.events ?? {};
-  const address = (file: string) => `${basePath}/${file}`;
+  const link = (address: string, rel: string) => `<${basePath}${address}>; rel=${rel}`;
   return [
-    ...js.filter((file) => !pageJs.includes(file)).map((file) => modulePreloadOf(address(file))),
-    ...css.filter((file) => !pageCss.includes(file)).map((file) => stylePreloadOf(address(file))),
-  ];
+    // Must match the app's own request, or the browser would fetch it twice.
+    ...requests.map((call) => link(call.path, 'preload; as=fetch; crossorigin=anonymous')),
+    ...js.filter((file) => !pageJs.includes(file)).map((file) => link(`/${file}`, 'modulepreload')),
+    ...css
+      .filter((file) => !pageCss.includes(file))
+      .map((file) => link(`/${file}`, 'preload; as=style; crossorigin=anonymous')),
+  ].join(', ');
 }
-
-/** Must match the app's own request, or the browser would fetch it twice. */
-function preloadOf(address: string): string {
-  return `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`;
-}
-
-const stylePreloadOf = (address: string) =>
-  `<${address}>; rel=preload; as=style; crossorigin=anonymous`;
-const modulePreloadOf = (address: string) => `<${address}>; rel=modulepreload`;

@@ -4,31 +4,15 @@ import type { BuiltPages } from './load-pages.ts';
 
 const HTTPS_ONLY_SECONDS = 180 * 24 * 60 * 60;
 
-/** Headers that matter for data too; the others concern pages only. */
-const FOR_DATA = [
-  'cross-origin-resource-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-];
-
-/** Cacheable replies set their own. */
-const DEFAULT_CACHE_CONTROL = { 'cache-control': 'no-store' };
-
 /** The headers that helmet sets, computed once instead of for every reply. `isHttps`: no page is opened over http. */
 export function securityHeaders(isHttps: boolean, pages: BuiltPages) {
-  const forPages = runHelmet(isHttps, pages);
-  const shared = Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name));
-  const policy = "default-src 'none'; frame-ancestors 'none'";
-  return {
-    forPages: { ...forPages, ...DEFAULT_CACHE_CONTROL },
-    forData: {
-      ...Object.fromEntries(shared),
-      'content-security-policy': policy,
-      ...DEFAULT_CACHE_CONTROL,
-    },
+  const forPages: Record<string, string> = {
+    ...runHelmet(isHttps, pages),
+    // Cacheable replies set their own.
+    'cache-control': 'no-store',
   };
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+  return { forPages, forData: { ...forPages, 'content-security-policy': policy } };
 }
 
 function runHelmet(isHttps: boolean, pages: BuiltPages): Record<string, string> {
