@@ -123,7 +123,7 @@ export const SETTING_TABLE = {
   QUIET_HOURS: {
     section: 'notifications',
     label: 'Quiet hours',
-    hint: 'Emails and push messages wait until they end, except a weekly email whose time is in them.',
+    hint: 'Emails and push messages wait until they end.',
     default: '21-8',
   },
 } as const satisfies Record<string, SettingDefinition>;

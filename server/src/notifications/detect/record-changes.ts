@@ -20,8 +20,7 @@ export const SENT_AT_ONCE_MAX = 30;
 /** A summary lists these, and counts the rest. */
 const SUMMARY_ITEMS_MAX = 200;
 /** Emails have less: they are cut there, with a link to the rest. */
-const TEXT_MAX_CHARS = 30_000;
-const HTML_MAX_CHARS = 100_000;
+const TEXT_MAX_CHARS = 50_000;
 const TITLE_MAX_CHARS = 500;
 
 /** Something that members are to be notified of. */
@@ -118,13 +117,7 @@ export function shorten(content: ItemContent): ItemContent {
     return { ...content, title, notes: cutText(content.notes, TEXT_MAX_CHARS) };
   }
   if (content.kind === 'event') {
-    return { ...content, title, description: cutHtml(content.description) };
+    return { ...content, title, description: cutText(content.description, TEXT_MAX_CHARS) };
   }
   return { ...content, title };
-}
-
-/** Without its tags if it has to be cut, because one could be left open. */
-function cutHtml(html: string): string {
-  if (html.length <= HTML_MAX_CHARS) return html;
-  return cutText(html.replace(/<[^>]*>/g, ' '), TEXT_MAX_CHARS).replace(/&[^;]{0,10}$/, '');
 }

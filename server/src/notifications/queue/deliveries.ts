@@ -22,17 +22,11 @@ export type Claim = Pick<
   'id' | 'leaseId' | 'notificationId' | 'userId' | 'deviceId' | 'attempts'
 >;
 
-interface ClaimOptions {
-  channel: DeliveryChannel;
-  /** Only those of this topic. */
-  topic?: 'weekly';
-  now: number;
-}
-
 /** Claims the delivery that has waited longest. One statement, so that of several processes only one gets it. */
 export async function claimDelivery(
   db: Database,
-  { channel, topic, now }: ClaimOptions,
+  channel: DeliveryChannel,
+  now: number,
 ): Promise<Claim | undefined> {
   const waiting = db
     .selectFrom('deliveries')
@@ -42,15 +36,6 @@ export async function claimDelivery(
     .where('nextAt', '<=', now)
     .where('createdAt', '>', now - GIVEN_UP_AFTER_MS)
     .where('leasedUntil', '<=', now)
-    .$if(topic !== undefined, (query) =>
-      query.where('notificationId', 'in', (from) =>
-        from
-          .selectFrom('notifications')
-          .select('id')
-          .where('topic', '=', topic ?? 'weekly')
-          .where('state', '=', 'queued'),
-      ),
-    )
     .orderBy('nextAt')
     .limit(1);
   // Most of the time nothing waits, and an update would make other writers wait.

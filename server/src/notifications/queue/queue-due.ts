@@ -12,15 +12,12 @@ export async function queueNextDue(
   db: Database,
   settings: RecipientSettings,
   now: number,
-  /** If set, only notifications of this topic. */
-  topic?: NotificationsTable['topic'],
 ): Promise<boolean> {
   const due = db
     .selectFrom('notifications')
     .select('id')
     .where('state', '=', 'due')
     .where('dueAt', '<=', now)
-    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'weekly'))
     .orderBy('dueAt')
     .limit(1);
   // Most of the time nothing is due, and a transaction would make other writers wait.

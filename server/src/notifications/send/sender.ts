@@ -13,7 +13,7 @@ import { recipientSettingsOf } from '../queue/recipients.ts';
 import { createBackoff } from './backoff.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { deliverPush } from './deliver-push.ts';
-import { allowedNow } from './quiet-hours.ts';
+import { isQuiet } from './quiet-hours.ts';
 import type { SenderContext } from './sender-context.ts';
 
 /** A mail server that takes long to check one email does not hold up the others. */
@@ -44,23 +44,17 @@ export function createSender(context: SenderContext): Sender {
   let isStopped = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
-  async function queueNext(): Promise<boolean> {
-    const allowed = allowedNow(settings, now());
-    // Until it is queued, an event that is moved twice in the night is one message.
-    if (isStopped || allowed === 'nothing') return false;
-    const topic = allowed === 'weekly' ? allowed : undefined;
-    return await queueNextDue(db, recipientSettingsOf(settings), now(), topic);
+  function maySend(): boolean {
+    const { assembly, notifications } = settings.current();
+    return !isStopped && !isQuiet(notifications.quietHours, assembly.timeZone, now());
   }
 
-  async function claim(channel: DeliveryChannel): Promise<Claim | undefined> {
-    const allowed = allowedNow(settings, now());
-    if (isStopped || allowed === 'nothing') return undefined;
-    return await claimDelivery(db, {
-      channel,
-      now: now(),
-      ...(allowed === 'weekly' && { topic: allowed }),
-    });
-  }
+  /** Until it is queued, an event that is moved twice in the night is one message. */
+  const queueNext = async () =>
+    maySend() && (await queueNextDue(db, recipientSettingsOf(settings), now()));
+
+  const claim = async (channel: DeliveryChannel) =>
+    maySend() ? await claimDelivery(db, channel, now()) : undefined;
 
   async function claimEmail(): Promise<Claim | undefined> {
     // Another mail server is tried immediately.

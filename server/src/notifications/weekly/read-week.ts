@@ -1,5 +1,4 @@
 import { openAnnouncements } from '@assembly/contract/announcement';
-import { MINUTE_MS } from '@assembly/contract/limits';
 import type {
   NotificationsReply,
   NotificationTopic,
@@ -39,7 +38,7 @@ export async function readWeek(
   times: WeekTimes,
   choices: Pick<NotificationsReply, NotificationTopic>,
 ): Promise<Week> {
-  const week = await readCachedWeek(context, times);
+  const week = await readWholeWeek(context, times);
   const isChosen = (topic: NotificationTopic) => choices[topic] === 'weekly';
   return {
     ...week,
@@ -48,23 +47,6 @@ export async function readWeek(
     recordings: isChosen('sermons') ? week.recordings : [],
     pending: isChosen('signUps') ? week.pending : 0,
   };
-}
-
-/** Hundreds of members get the same email within minutes: its content is read once a minute. */
-const CACHE_LIFE_MS = 1 * MINUTE_MS;
-const weekCache = new WeakMap<Database, { key: string; readAt: number; week: Week }>();
-
-async function readCachedWeek(context: WeekContext, times: WeekTimes): Promise<Week> {
-  const { publicUrl, assembly } = context.settings.current();
-  const key = JSON.stringify([times, publicUrl, assembly.timeZone]);
-  const readAt = context.now();
-  // The preview for administrators is of this moment.
-  if (times.at === readAt) return await readWholeWeek(context, times);
-  const cached = weekCache.get(context.db);
-  if (cached?.key === key && Math.abs(readAt - cached.readAt) < CACHE_LIFE_MS) return cached.week;
-  const week = await readWholeWeek(context, times);
-  weekCache.set(context.db, { key, readAt, week });
-  return week;
 }
 
 /** Every section, whatever the recipient has chosen. */
