@@ -93,7 +93,7 @@ const LISTED: Record<string, Audience> = {
   'POST /api/settings/weekly-email': 'admin',
   'PUT /api/settings/logo': 'admin',
   'DELETE /api/settings/logo': 'admin',
-  'PUT /api/settings/icons/:name': 'admin',
+  'PUT /api/settings/icon': 'admin',
   'GET /api/delivery': 'admin',
   'POST /api/delivery/held/:id': 'admin',
   'DELETE /api/delivery/paused/:userId': 'admin',
