@@ -58,16 +58,13 @@ export const eventsReplySchema = z.extend(pageSchema(eventSchema), {
 });
 export type EventsReply = z.infer<typeof eventsReplySchema>;
 
-/** `calendar` is the id of one, to list only its events. */
-export const eventsQuerySchema = z.extend(listQuerySchema, { calendar: z.optional(z.string()) });
-
-/** Days in the assembly's time zone, such as 2026-11-15. `to` is the day after the last. */
-export const eventsOfDaysQuerySchema = z.object({
+export const eventsQuerySchema = z.extend(listQuerySchema, {
+  /** The id of a calendar, to list only its events. */
+  calendar: z.optional(z.string()),
+  /** Days in the assembly's time zone, such as 2026-11-15. `to` is the day after the last. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  calendar: z.optional(z.string()),
 });
-export const eventsOfDaysReplySchema = z.object({ items: z.array(eventSchema) });
 
 export const eventReplySchema = z.object({ event: eventSchema });
 

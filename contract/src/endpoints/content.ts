@@ -5,8 +5,6 @@ import { documentReplySchema, documentsReplySchema } from '../document.ts';
 import {
   calendarsReplySchema,
   eventReplySchema,
-  eventsOfDaysQuerySchema,
-  eventsOfDaysReplySchema,
   eventsQuerySchema,
   eventsReplySchema,
 } from '../event.ts';
@@ -14,15 +12,10 @@ import { offlineReplySchema } from '../offline.ts';
 import { listQuerySchema, pageQuerySchema, searchQuerySchema } from '../page-of.ts';
 import { endpoint } from './endpoint.ts';
 
+/** The upcoming events. With `from` and `to`, all events of those days, also those that have ended, on one page. */
 export const listEvents = endpoint('member', 'GET', '/api/events', {
   query: eventsQuerySchema,
   reply: { status: 200, json: eventsReplySchema },
-});
-
-/** At the same address as `listEvents`: all events of some days, also those that have ended. */
-export const listEventsOfDays = endpoint('member', 'GET', '/api/events', {
-  query: eventsOfDaysQuerySchema,
-  reply: { status: 200, json: eventsOfDaysReplySchema },
   problems: ['invalid_input'],
   invalidInputStatus: 400,
 });

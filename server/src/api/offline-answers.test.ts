@@ -6,7 +6,6 @@ import {
   listCalendars,
   listDocuments,
   listEvents,
-  listEventsOfDays,
   listFolder,
 } from '@assembly/contract/endpoints/content';
 import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
@@ -111,7 +110,7 @@ function* queries(): Generator<
 > {
   yield [listCalendars, {}];
   for (const calendar of [undefined, 'youth', 'unknown']) {
-    for (const [from, to] of days) yield [listEventsOfDays, { query: { from, to, calendar } }];
+    for (const [from, to] of days) yield [listEvents, { query: { from, to, calendar } }];
     for (const search of searches) {
       for (const page of pages) yield [listEvents, { query: { page, search, calendar } }];
     }

@@ -24,14 +24,11 @@ export function openApiApi(app: FastifyInstance, { settings, cookie }: AppContex
 }
 
 function describeApi(publicUrl: string, cookieName: string) {
-  const paths: Record<string, Record<string, DescribedCall>> = {};
+  const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(allEndpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    const method = endpoint.method.toLowerCase();
-    const described = describeEndpoint(name, endpoint);
     paths[path] ??= {};
-    const { [method]: other } = paths[path];
-    paths[path][method] = other ? mergeCalls(other, described) : described;
+    paths[path][endpoint.method.toLowerCase()] = describeEndpoint(name, endpoint);
   }
   return {
     openapi: '3.1.1',
@@ -48,29 +45,6 @@ function describeApi(publicUrl: string, cookieName: string) {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
     },
   };
-}
-
-type DescribedCall = ReturnType<typeof describeEndpoint>;
-
-/** Two calls with the same address, which differ in their query and reply: OpenAPI describes an address once. */
-function mergeCalls(one: DescribedCall, other: DescribedCall): DescribedCall {
-  const parameters = [...(one.parameters ?? []), ...(other.parameters ?? [])];
-  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  const schemas = [one, other].map(({ responses }) => schemaOf(responses));
-  const content = { 'application/json': { schema: { anyOf: schemas } } };
-  return {
-    ...one,
-    summary: `${one.summary}, or ${other.summary.toLowerCase()}`,
-    parameters: [...byName.values()],
-    responses: Object.assign({}, one.responses, other.responses, {
-      200: { description: 'Success', content },
-    }),
-  };
-}
-
-function schemaOf(responses: DescribedCall['responses']): unknown {
-  const { 200: success } = responses as Record<number, { content?: Record<string, object> }>;
-  return (success?.content?.['application/json'] as { schema?: unknown } | undefined)?.schema;
 }
 
 function describeEndpoint(name: string, endpoint: Endpoint) {

@@ -1,9 +1,9 @@
 import { listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
 import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
+import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
-import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
 import { screens } from '@assembly/contract/paths';
 import { hasAccess, type User } from '@assembly/contract/user';
 import type { BuiltPages } from './load-pages.ts';

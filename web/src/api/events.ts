@@ -1,9 +1,4 @@
-import {
-  getEvent,
-  listCalendars,
-  listEvents,
-  listEventsOfDays,
-} from '@assembly/contract/endpoints/content';
+import { getEvent, listCalendars, listEvents } from '@assembly/contract/endpoints/content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';
@@ -43,7 +38,7 @@ export const eventsOfDaysQuery = (from: string, to: string, calendar: string) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'days', from, to, calendar],
     queryFn: (context) =>
-      fetchOrReadStored(context, listEventsOfDays, {
+      fetchOrReadStored(context, listEvents, {
         query: { from, to, calendar: calendar || undefined },
       }),
   });

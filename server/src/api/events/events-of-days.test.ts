@@ -1,4 +1,4 @@
-import { eventReplySchema, eventsOfDaysReplySchema } from '@assembly/contract/event';
+import { eventReplySchema, eventsReplySchema } from '@assembly/contract/event';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { type CalendarItem, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { YOUTH_CALENDAR_ID } from '@assembly/sandbox/options';
@@ -26,7 +26,7 @@ const allDay = (id: string, from: string, to: string): CalendarItem => ({
 async function idsOf({ get }: SyncedApp, query: string): Promise<string[]> {
   const reply = await get(`/api/events?${query}`);
   expect(reply.statusCode).toBe(200);
-  return eventsOfDaysReplySchema.parse(reply.json()).items.map(({ id }) => id);
+  return eventsReplySchema.parse(reply.json()).items.map(({ id }) => id);
 }
 
 onEachDatabase('a month', (kind) => {

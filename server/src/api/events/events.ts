@@ -5,7 +5,6 @@ import {
   getEventIcs,
   listCalendars,
   listEvents,
-  listEventsOfDays,
 } from '@assembly/contract/endpoints/content';
 import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
 import { EVENT_DAYS_MAX } from '@assembly/contract/limits';
@@ -26,7 +25,7 @@ import { readEvent, readEventsBetween } from '../../store/content/events-between
 import type { CalendarRecord, EventRecord } from '../../store/content/records.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { route, routeByQuery } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';
 import { type IcsEvent, titleOf, writeEventFile } from './write-ics.ts';
 
@@ -43,53 +42,39 @@ export function eventsApi(
     return { ...found, items, calendars: found.calendars.map(toCalendar) };
   }
 
-  routeByQuery(
-    app,
-    [
-      listEvents,
-      (request, reply) => {
-        const { page = 1, calendar: calendarId = '' } = request.query;
-        const search = searchWords(request.query.search);
-        const at = now();
-        if (search.length > 0) {
-          const read = () => replyFor(page, { search, calendarId }, at);
-          return queueByMember(userOf(request).id, read);
-        }
-        return responseCache.send(request, reply, {
-          topics: EVENT_TOPICS,
-          key: `${page} ${calendarId}`,
-          now: at,
-          build: async () => ({
-            validUntil: await nextEnd(db, at),
-            value: await replyFor(page, { calendarId }, at),
-          }),
-        });
-      },
-    ],
-    [
-      listEventsOfDays,
-      (request, reply) => {
-        const { from = '', to = '', calendar: calendarId = '' } = request.query;
-        const span = parseDays(from, to, settings.current().assembly.timeZone);
-        const at = now();
-        const build = async () => {
-          const found = await readEventsBetween(db, span, at, calendarId);
-          const items = await toEvents(db, found.items, found.calendars);
-          return { value: { items }, validUntil: found.validUntil };
-        };
-        // As a whole, so that others never wait for a reply that is still in this member's queue.
-        return queueByMember(userOf(request).id, async () =>
-          responseCache.send(request, reply, {
-            topics: EVENT_TOPICS,
-            key: `days ${from} ${to} ${calendarId}`,
-            now: at,
-            build,
-          }),
-        );
-      },
-    ],
-    ['from', 'to'],
-  );
+  /** On one page. */
+  async function replyForDays(span: { from: number; to: number }, calendarId: string, at: number) {
+    const found = await readEventsBetween(db, span, at, calendarId);
+    const items = await toEvents(db, found.items, found.calendars);
+    const calendars = found.calendars.map(toCalendar);
+    const value = { items, page: 1, pageCount: 1, total: items.length, calendars };
+    return { value, validUntil: found.validUntil };
+  }
+
+  route(app, listEvents, (request, reply) => {
+    const { page = 1, calendar: calendarId = '', from, to } = request.query;
+    const search = searchWords(request.query.search);
+    const { id: userId } = userOf(request);
+    const at = now();
+    const options = { topics: EVENT_TOPICS, now: at };
+    if (from !== undefined || to !== undefined) {
+      const span = parseDays(from ?? '', to ?? '', settings.current().assembly.timeZone);
+      const key = `days ${from} ${to} ${calendarId}`;
+      const build = () => replyForDays(span, calendarId, at);
+      // As a whole, so that others never wait for a reply that is still in this member's queue.
+      return queueByMember(userId, async () =>
+        responseCache.send(request, reply, { ...options, key, build }),
+      );
+    }
+    if (search.length > 0) {
+      return queueByMember(userId, () => replyFor(page, { search, calendarId }, at));
+    }
+    const build = async () => ({
+      validUntil: await nextEnd(db, at),
+      value: await replyFor(page, { calendarId }, at),
+    });
+    return responseCache.send(request, reply, { ...options, key: `${page} ${calendarId}`, build });
+  });
 
   route(app, getEvent, (request, reply) => {
     const { id } = request.params;

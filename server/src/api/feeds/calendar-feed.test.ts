@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listEventsOfDays } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { DAY_MS, EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, HOUR_MS } from '@assembly/contract/limits';
@@ -53,7 +53,7 @@ async function readApi(app: TestApp, timeZone: string, days: [number, number]): 
   for (let day = days[0]; day < days[1]; day += 100) {
     const from = today.add({ days: day }).toString();
     const to = today.add({ days: Math.min(day + 100, days[1]) }).toString();
-    const url = addressOf(listEventsOfDays, { query: { from, to } });
+    const url = addressOf(listEvents, { query: { from, to } });
     const { items } = (await app.call({ url, headers: { cookie } })).json();
     for (const event of items) byId.set(event.id, event);
   }

@@ -49,30 +49,12 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  register(app, endpoint, toRouteHandler(endpoint, handler));
-}
-
-/** Registers two calls with the same address. The second one answers if the query has one of the given names. */
-export function routeByQuery<E extends Endpoint, Other extends Endpoint>(
-  app: FastifyInstance,
-  [endpoint, handler]: [E, Handler<E>],
-  [other, otherHandler]: [Other, Handler<Other>],
-  names: string[],
-): void {
-  const answer = toRouteHandler(endpoint, handler);
-  const answerOther = toRouteHandler(other, otherHandler);
-  register(app, endpoint, function (request, reply) {
-    const query = request.query as Record<string, unknown>;
-    const isOther = names.some((name) => query[name] !== undefined);
-    return (isOther ? answerOther : answer).call(this, request, reply);
-  });
-}
-
-function register(app: FastifyInstance, endpoint: Endpoint, handler: RouteHandlerMethod): void {
   const { method, path, reply } = endpoint;
   // HEAD of a stream would wait for its end, and a redirect follows something that works only once.
   const exposeHeadRoute = method === 'GET' && !('stream' in reply) && reply.status !== 302;
-  app.route({ method, url: path, config: { endpoint }, exposeHeadRoute, handler });
+  const config = { endpoint };
+  const routeHandler = toRouteHandler(endpoint, handler);
+  app.route({ method, url: path, config, exposeHeadRoute, handler: routeHandler });
 }
 
 function toRouteHandler<E extends Endpoint>(endpoint: E, handler: Handler<E>): RouteHandlerMethod {

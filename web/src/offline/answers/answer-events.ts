@@ -13,6 +13,8 @@ interface EventsQuery {
   page?: number | undefined;
   search?: string | undefined;
   calendar?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** As the server lists them. It may know later events: an empty list, or a page past the end, could be wrong. */
@@ -32,18 +34,12 @@ export function answerEvents(
   return { items: found.slice(offset, offset + EVENTS_PER_PAGE), ...paging, calendars };
 }
 
-interface DaysQuery {
-  from?: string | undefined;
-  to?: string | undefined;
-  calendar?: string | undefined;
-}
-
 /** The server knows no older events either. */
 export function answerEventsOfDays(
-  { items, until }: OfflineEvents,
-  { from = '', to = '', calendar = '' }: DaysQuery,
+  { items, calendars, until }: OfflineEvents,
+  { from = '', to = '', calendar = '' }: EventsQuery,
   { now, timeZone }: StoredClock,
-): { items: Event[] } {
+): EventsReply {
   const begin = startOfDay(from, timeZone);
   const end = startOfDay(to, timeZone);
   // Written so that a NaN counts as not stored.
@@ -52,11 +48,10 @@ export function answerEventsOfDays(
     const startsAt = event.startsAt ?? end;
     return startsAt < end && ((shownUntil(event) ?? begin) > begin || startsAt >= begin);
   };
-  return {
-    items: items.filter(
-      (event) => isRemembered(event, now) && isOf(event, calendar) && isInSpan(event),
-    ),
-  };
+  const found = items.filter(
+    (event) => isRemembered(event, now) && isOf(event, calendar) && isInSpan(event),
+  );
+  return { items: found, page: 1, pageCount: 1, total: found.length, calendars };
 }
 
 export function answerEvent(

@@ -2,7 +2,6 @@ import {
   getDocument,
   getEvent,
   listEvents,
-  listEventsOfDays,
   listFolder,
 } from '@assembly/contract/endpoints/content';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
@@ -50,7 +49,7 @@ test.each([
 
 test('a month is shown only if all its days are stored', async () => {
   const month = (from: string, to: string) =>
-    answerFromStored(listEventsOfDays, { query: { from, to } }, read, at(SUNDAY));
+    answerFromStored(listEvents, { query: { from, to } }, read, at(SUNDAY));
   expect((await month('2027-01-03', '2027-02-14'))?.items).toHaveLength(1);
   for (const [from = '', to = ''] of [
     ['2027-01-03', '2027-02-15'],

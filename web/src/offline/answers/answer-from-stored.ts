@@ -6,7 +6,6 @@ import type {
   listCalendars,
   listDocuments,
   listEvents,
-  listEventsOfDays,
   listFolder,
 } from '@assembly/contract/endpoints/content';
 import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
@@ -23,7 +22,6 @@ import {
 /** The calls that can be answered without the server. */
 export type StoredEndpoint =
   | typeof listEvents
-  | typeof listEventsOfDays
   | typeof getEvent
   | typeof listCalendars
   | typeof listAnnouncements
