@@ -51,7 +51,8 @@ async function show(query = '', events: Event[] = EVENTS, calendars: Calendar[] 
           (endsAt ?? 0) > from &&
           (!get('calendar') || calendar?.id === get('calendar')),
       );
-      return answer(200, { items })(address);
+      const onePage = { page: 1, pageCount: 1, total: items.length };
+      return answer(200, { items, ...onePage, calendars })(address);
     },
   });
   await renderApp(`/web/event?view=month${query}`);

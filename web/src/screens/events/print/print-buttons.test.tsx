@@ -34,6 +34,7 @@ async function show(query = '', announcements = answer(200, { items: lists })) {
     'GET /api/announcements': announcements,
     'GET /api/events': answer(200, {
       items: [anEvent({ id: 'choir', summary: 'Choir', location: 'Chapel', startsAt })],
+      ...{ page: 1, pageCount: 1, total: 1, calendars: [] },
     }),
   });
   const printed: string[] = [];
