@@ -12,8 +12,6 @@ const settingSchema = z.object({
   source: z.enum(SETTING_SOURCES),
   isSecret: z.boolean(),
   isSet: z.boolean(),
-  /** Differs after a stored secret was replaced. Null for all other settings. */
-  secretVersion: z.nullable(z.number()),
   /** Where emails are sent, if this is SMTP_URL and it is set. The rest of the address is secret. */
   mailServer: z.optional(z.object({ host: z.string(), port: z.number() })),
 });

@@ -16,7 +16,6 @@ import { basePathOf, stripBasePath } from './api/http/base-path.ts';
 import { requestCheck } from './api/http/check-request.ts';
 import { clientErrorHandler, errorHandler } from './api/http/error-handler.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
-import { refreshSettingsAfterCommit } from './api/http/refresh-settings-after-commit.ts';
 import { createResponseCache } from './api/http/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
 import { createSetupState } from './api/http/setup-state.ts';
@@ -89,7 +88,7 @@ export async function buildApp(
   // Before the first request, so that no change is missed.
   changes.subscribe(({ topic }) => {
     if (topic !== 'settings' && topic !== 'resync') return;
-    void refreshSettingsAfterCommit(settings, app.log);
+    void settings.refreshAfterCommit(app.log);
   });
   await settings.refresh();
   // Compressing the pages takes long.

@@ -14,7 +14,6 @@ import { completeSetup, requireSetupCode } from '../store/users/setup.ts';
 import { withSyncStopped } from '../sync/sync-lease.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
-import { refreshSettingsAfterCommit } from './http/refresh-settings-after-commit.ts';
 import { route } from './http/route.ts';
 
 /** The first administrator sets up the assembly, with the code of the link that a process printed. */
@@ -40,7 +39,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       await requireCode(request, entered.code);
       return await complete(entered, userAgent);
     });
-    await refreshSettingsAfterCommit(settings, request.log);
+    await settings.refreshAfterCommit(request.log);
     // The sessions of the demo have ended, and everything has changed.
     changes.publish({ topic: 'resync' });
     reply.header('set-cookie', context.cookie.set(token, request.headers));

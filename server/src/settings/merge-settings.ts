@@ -17,8 +17,6 @@ export interface MergedSettings {
   version: number;
   /** Differs after every change of what administrators edit, apart from the logo. */
   editableVersion: number;
-  /** By the name of each stored value that administrators edit. A secret that was replaced has another one. */
-  valueVersions: ReadonlyMap<string, number>;
   config: Config;
   /** The stored values, decrypted. */
   stored: ReadonlyMap<string, string>;
@@ -64,15 +62,10 @@ export function mergeSettings(
     },
     { isDemo, previousOrigins: isDemo ? [] : parsePreviousOrigins(stored.get('PREVIOUS_ORIGINS')) },
   );
-  const valueVersions = new Map(
-    rows
-      .filter(({ name }) => isSettingName(name))
-      .map(({ name, value, isEncrypted }) => [name, hashOf([name, value, isEncrypted])]),
-  );
+  const editable = rows.filter(({ name }) => isSettingName(name));
   return {
     version,
-    editableVersion: hashOf([...valueVersions]),
-    valueVersions,
+    editableVersion: hashOf(editable.map(({ name, value }) => [name, value])),
     config,
     stored,
     unreadable,

@@ -8,6 +8,8 @@ import { sqliteFile } from '../store/database/sqlite.ts';
 const KEY_BYTES = 32;
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
+const UNUSABLE =
+  'Secrets cannot be stored: the file secret.key beside the database cannot be created or read, or is damaged. Check who owns the folder and the file, and the free space. If it is damaged, restore it from a copy, or remove it and enter all secrets again.';
 
 export interface KeySource {
   databaseUrl: string;
@@ -39,19 +41,7 @@ export function keyToEncrypt({ databaseUrl, assemblySecret }: KeySource): Buffer
   if (file === undefined) throw new Problem('no_secret_key');
   const secret = readKeyFile(file) ?? createKeyFile(file) ?? readKeyFile(file);
   if (secret !== undefined) return deriveKey(secret);
-  throw new Problem('no_secret_key', { detail: `Secrets cannot be stored: ${faultOf(file)}` });
-}
-
-function faultOf(file: string): string {
-  if (!existsSync(file)) {
-    return 'the file secret.key cannot be created beside the database. Check the permissions of the folder, and the free space.';
-  }
-  try {
-    readFileSync(file);
-    return 'the file secret.key beside the database is damaged. Restore it from a copy, or remove it and enter all secrets again.';
-  } catch {
-    return 'the user that runs this server cannot read the file secret.key beside the database. Change the owner of the file.';
-  }
+  throw new Problem('no_secret_key', { detail: UNUSABLE });
 }
 
 function readKeyFile(file: string | undefined): string | undefined {

@@ -110,11 +110,11 @@ test('beside SQLite, a key file for this user only is made when the first secret
     message: expect.stringContaining(text),
   });
   writeFileSync(file, 'too short');
-  await expect(save('AIzaAnother')).rejects.toMatchObject(refusal('is damaged'));
+  await expect(save('AIzaAnother')).rejects.toMatchObject(refusal('secret.key'));
   rmSync(file);
   // Nobody can read it as a file, not even root.
   mkdirSync(file);
-  await expect(save('AIzaAnother')).rejects.toMatchObject(refusal('cannot read the file'));
+  await expect(save('AIzaAnother')).rejects.toMatchObject(refusal('secret.key'));
 });
 
 test('a refresh that fails after a change is reported, and repeated until it succeeds', async () => {
@@ -123,7 +123,7 @@ test('a refresh that fails after a change is reported, and repeated until it suc
   await db.transaction().execute((trx) => settings.write(trx, changes, { now: SUNDAY }));
   await db.schema.alterTable('settings').renameTo('settings_away').execute();
   const errors: unknown[] = [];
-  await settings.refreshOrRetry((error) => errors.push(error));
+  await settings.refreshAfterCommit({ error: (error: unknown) => errors.push(error) });
   expect(errors).toHaveLength(1);
   expect(settings.current().assembly.name).toBe('Our Assembly');
   await db.schema.alterTable('settings_away').renameTo('settings').execute();

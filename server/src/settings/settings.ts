@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import type { SettingName } from '@assembly/contract/setting-table';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Variables, withoutEmpty } from '../environment-schema.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
@@ -7,7 +7,7 @@ import { readStoredSettings } from '../store/settings/settings.ts';
 import { type MergedSettings, mergeSettings } from './merge-settings.ts';
 import { createSecretBox } from './secret-box.ts';
 import type { KeySource } from './secret-key.ts';
-import { type InternalSetting, isSecret, type StoredName } from './setting-names.ts';
+import type { InternalSetting, StoredName } from './setting-names.ts';
 import { type SettingsChanges, type WriteOptions, writeSettings } from './write-settings.ts';
 
 const RETRY_MS = 1 * SECOND_MS;
@@ -20,14 +20,12 @@ export interface Settings {
   /** Reads the stored settings again. */
   refresh(): Promise<void>;
   /**
-   * Like `refresh`, but never rejects: after a failure, it is retried in the background until it succeeds. For changes
-   * that are already committed.
+   * Like `refresh`, but never rejects, because a change that is committed must not be answered with an error: a failure
+   * is logged, and retried in the background until it succeeds.
    */
-  refreshOrRetry(onError: (error: unknown) => void): Promise<void>;
+  refreshAfterCommit(log: Pick<FastifyBaseLogger, 'error'>): Promise<void>;
   /** Differs after every change of what administrators edit, apart from the logo. */
   version(): number;
-  /** Differs after a stored secret was replaced; null if the current value is not a stored secret. */
-  secretVersionOf(name: SettingName): number | null;
   sourceOf: MergedSettings['sourceOf'];
   stored(name: InternalSetting): string | undefined;
   /** The names of stored secrets that cannot be decrypted with this server's key. */
@@ -79,14 +77,14 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
     return next;
   }
 
-  async function refreshOrRetry(onError: (error: unknown) => void): Promise<void> {
+  async function refreshAfterCommit(log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
     clearTimeout(retry);
     try {
       await refresh();
     } catch (error) {
-      onError(error);
+      log.error({ err: error }, 'could not read the settings');
       clearTimeout(retry);
-      retry = setTimeout(() => void refreshOrRetry(onError), RETRY_MS).unref();
+      retry = setTimeout(() => void refreshAfterCommit(log), RETRY_MS).unref();
     }
   }
 
@@ -94,13 +92,8 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
     current: () => state.merged.config,
     onChange: (listener) => void listeners.add(listener),
     refresh,
-    refreshOrRetry,
+    refreshAfterCommit,
     version: () => state.merged.editableVersion,
-    secretVersionOf(name) {
-      const { sourceOf, valueVersions } = state.merged;
-      if (!isSecret(name) || sourceOf(name) !== 'stored') return null;
-      return valueVersions.get(name) ?? null;
-    },
     sourceOf: (name) => state.merged.sourceOf(name),
     stored: (name) => state.merged.stored.get(name),
     unreadable: () => state.merged.unreadable,

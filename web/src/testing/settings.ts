@@ -33,7 +33,6 @@ export function settingsReply({ settings = {}, google, ...overrides }: Change = 
       source: 'default',
       isSecret: settingDefinition(name).isSecret === true,
       isSet: false,
-      secretVersion: null,
       ...settings[name],
     })),
     canStoreSecrets: true,

@@ -22,7 +22,6 @@ import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { basePathOf } from '../http/base-path.ts';
 import { redact } from '../http/redact.ts';
-import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { currentSession } from '../http/session-guard.ts';
 
@@ -108,6 +107,6 @@ async function saveGrant(
     await saveConnection(trx, refreshToken, account, at);
     await audit('google_connected', account || UNKNOWN_ACCOUNT);
   });
-  await refreshSettingsAfterCommit(settings, log);
+  await settings.refreshAfterCommit(log);
   changes.publish({ topic: 'users' });
 }

@@ -19,7 +19,6 @@ import { asAdmin } from '../../store/users/administer-users.ts';
 import { SYNC_LEASE } from '../../sync/sync-lease.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
-import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, sessionOf, userOf } from '../http/session-guard.ts';
 
@@ -76,7 +75,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     } finally {
       await lease.release();
     }
-    await refreshSettingsAfterCommit(settings, request.log);
+    await settings.refreshAfterCommit(request.log);
     for (const topic of [...SOURCES, 'sync', 'users'] as const) changes.publish({ topic });
     // A token that cannot be decrypted cannot be revoked.
     if (!refreshToken) throw new Problem('google_not_revoked');

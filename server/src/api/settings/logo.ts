@@ -9,7 +9,6 @@ import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
 import { errorHandler } from '../http/error-handler.ts';
-import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 
@@ -30,7 +29,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
       return true;
     });
     if (!hasChanged) return;
-    await refreshSettingsAfterCommit(settings, request.log);
+    await settings.refreshAfterCommit(request.log);
     changes.publish({ topic: 'users' });
   }
 
@@ -58,7 +57,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
       // One that was drawn from another logo is never served.
       const { logo = '' } = request.query;
       await asAdmin(db, actorOf(request, now()), (trx) => writeIcon(trx, logo, bytes));
-      await refreshSettingsAfterCommit(settings, request.log);
+      await settings.refreshAfterCommit(request.log);
     });
   });
 }

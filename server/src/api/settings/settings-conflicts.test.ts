@@ -54,19 +54,6 @@ test('a change that is sent again, because its reply was lost, is not a conflict
   }
 });
 
-test('a secret that was replaced can be told from one that was not', async () => {
-  const { read, save } = await openAsAdmin();
-  const secretVersion = async () => settingIn(await read(), 'GOOGLE_API_KEY')?.secretVersion;
-  expect(await secretVersion()).toBeNull();
-  await save({ GOOGLE_API_KEY: 'AIza-first' });
-  const first = await secretVersion();
-  await save({ GOOGLE_API_KEY: 'AIza-first', ASSEMBLY_NAME: 'Grace' });
-  expect(await secretVersion()).toBe(first);
-  await save({ GOOGLE_API_KEY: 'AIza-second' });
-  expect(await secretVersion()).not.toBe(first);
-  expect(await secretVersion()).not.toBeNull();
-});
-
 test('changes of settings and logo, and attempts to connect Google, are limited together', async () => {
   const admin = await openAsAdmin();
   const { call, cookie } = admin;

@@ -24,7 +24,6 @@ onEachDatabase('an administrator', (database) => {
       source: 'stored',
       isSecret: false,
       isSet: true,
-      secretVersion: null,
     });
     expect(settingIn(saved, 'GOOGLE_API_KEY')).toMatchObject({ value: null, isSet: true });
     expect(saved).toEqual(await read());

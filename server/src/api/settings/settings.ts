@@ -19,7 +19,6 @@ import { asAdmin } from '../../store/users/administer-users.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
-import { refreshSettingsAfterCommit } from '../http/refresh-settings-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 import { sendToAdmin } from './send-to-admin.ts';
@@ -59,7 +58,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
         await audit(settingsChanges[name]?.trim() ? 'setting_changed' : 'setting_removed', name);
       }
     });
-    await refreshSettingsAfterCommit(settings, request.log);
+    await settings.refreshAfterCommit(request.log);
     changes.publish({ topic: 'users' });
     return await describe();
   });
@@ -91,7 +90,6 @@ function describeSettings(settings: Settings): Setting[] {
       source: settings.sourceOf(name),
       isSecret: isSecret(name),
       isSet: value !== null,
-      secretVersion: settings.secretVersionOf(name),
       ...(mailServer && { mailServer }),
     };
   });

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { HOUR_MS } from '@assembly/contract/limits';
 import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
@@ -112,16 +112,5 @@ onEachDatabase('the content of the weekly email', (kind) => {
       recordings: [],
       documents: [],
     });
-  });
-
-  test('the week is read once for all recipients', async () => {
-    const app = await open(kind);
-    const at = app.clock.now - 1;
-    expect(await read(app, { signUps: 'weekly' }, at)).toMatchObject({ pending: 0 });
-    await app.addPerson({ isActive: false });
-    app.clock.now += MINUTE_MS - 1;
-    expect(await read(app, { signUps: 'weekly' }, at)).toMatchObject({ pending: 0 });
-    app.clock.now += 1;
-    expect(await read(app, { signUps: 'weekly' }, at)).toMatchObject({ pending: 1 });
   });
 });

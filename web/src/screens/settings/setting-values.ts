@@ -2,7 +2,7 @@ import { type SettingName, settingLabel } from '@assembly/contract/setting-table
 import type { Setting } from '@assembly/contract/settings';
 import type { SettingsReply } from '../../api/settings.ts';
 
-const UNSET = { isSecret: false, isSet: false, secretVersion: null };
+const UNSET = { isSecret: false, isSet: false };
 
 export function settingOf({ settings }: SettingsReply, name: SettingName): Setting {
   const found = settings.find((setting) => setting.name === name);
@@ -37,10 +37,7 @@ export function describeDifferences(before: SettingsReply, after: SettingsReply)
 }
 
 const isSame = (a: Setting, b: Setting) =>
-  a.value === b.value &&
-  a.isSet === b.isSet &&
-  a.source === b.source &&
-  a.secretVersion === b.secretVersion;
+  a.value === b.value && a.isSet === b.isSet && a.source === b.source;
 
 /** New values of secrets are not known here. */
 function describeChange(was: Setting, { value, isSet, isSecret }: Setting): string {

@@ -10,7 +10,7 @@ import {
 } from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { saved, secretSet, settingsReply, showSettings } from '../../testing/settings.ts';
+import { saved, settingsReply, showSettings } from '../../testing/settings.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
 const name = page.getByLabelText('Name', { exact: true });
@@ -148,17 +148,6 @@ test('when someone else has saved first, I see what changed, lose nothing and ca
     { version: 1, changes: { ASSEMBLY_NAME: 'Mine' } },
     { version: 5, changes: { ASSEMBLY_NAME: 'Mine' } },
   ]);
-});
-
-test('a secret that someone else has replaced is named', async () => {
-  const key = (secretVersion: number) => ({ GOOGLE_API_KEY: { ...secretSet, secretVersion } });
-  const server = await showSettings('', { settings: key(1) });
-  await name.fill('Mine');
-  server.routes['GET /api/settings'] = answer(200, settingsReply({ version: 5, settings: key(2) }));
-  server.routes['PATCH /api/settings'] = refuse('settings_changed');
-  await save.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Someone else has saved' });
-  await expect.element(alert).toMatchTextContent(/API key: replaced/);
 });
 
 test('fields that I have not edited follow changes by others', async () => {
