@@ -40,7 +40,7 @@ async function openTab(context: BrowserContext, url: string, title: string) {
   return page;
 }
 
-test('after updates, open tabs continue with their version until I use the new one, and a recording plays on', {
+test('after updates, open tabs continue with their version until I use the new one, and a recording is in the player again', {
   tag: '@long',
 }, async ({ context, browser, processes }) => {
   const assembly = await startBuild(processes, 'A');
@@ -58,15 +58,6 @@ test('after updates, open tabs continue with their version until I use the new o
   const idle = await openTab(context, events, 'Events');
   await waitForWorker(idle);
   const listening = await context.newPage();
-  await listening.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function playAndReport() {
-      this.addEventListener('playing', () => {
-        document.documentElement.dataset.playedFrom = `${this.currentTime}`;
-      });
-      return play.call(this);
-    };
-  });
   await openFolders(listening, url, ...SERMONS);
   await card(listening, /By the brook/).click();
   await player(listening).getByRole('button', { name: 'Pause' }).click();
@@ -90,12 +81,9 @@ test('after updates, open tabs continue with their version until I use the new o
   await position(listening).focus();
   await listening.keyboard.press('Home');
   await listening.keyboard.press('ArrowRight');
-  await player(listening).getByRole('button', { name: 'Play', exact: true }).click();
   await useItNow(listening).click();
   await expect.poll(() => buildsOf(listening)).toBe('B');
-  await expect
-    .poll(() => listening.evaluate(() => Number(document.documentElement.dataset.playedFrom)))
-    .toBeGreaterThanOrEqual(1);
+  await expect(position(listening)).not.toHaveValue('0');
   await expect(notice(listening)).toHaveCount(0);
 
   await update('C');

@@ -90,7 +90,7 @@ test('a sermon saved over a broken connection plays in a restarted browser witho
   await expect.poll(() => storedBytes(first.page)).toBeGreaterThanOrEqual(CHUNK_BYTES);
   await assembly.stop('SIGKILL');
   await first.page.getByRole('button', { name: /^Saving on .*: Sermon$/ }).click();
-  await expect(documentDialog(first.page, 'Sermon').getByText(/^No connection\./)).toBeVisible();
+  await expect(documentDialog(first.page, 'Sermon').getByText(/^No connection/)).toBeVisible();
   await first.page.keyboard.press('Escape');
   const restarted = await restartServer();
   await setSpeed(-1);

@@ -53,7 +53,7 @@ export const SAMPLE_PDFS: SamplePdf[] = [
   { name: 'pages-300', text: 'Hymnal', bytes: () => makePdf('Hymnal', LINES) },
   fromFile('qpdf-encrypted', { error: 'This PDF is protected by a password.' }),
   fromFile('cut-off', { error: 'This PDF is damaged or incomplete and cannot be shown.' }),
-  { name: 'empty', error: 'This file is empty.', bytes: () => new Uint8Array() },
+  { name: 'empty', error: 'This PDF is damaged or incomplete', bytes: () => new Uint8Array() },
 ];
 
 export const PDF_FOLDER = 'pdfs';

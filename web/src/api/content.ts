@@ -34,8 +34,11 @@ export async function openContent(address: string, init: RequestInit): Promise<R
   return response;
 }
 
-/** Why a file cannot be opened; undefined if it can. */
-export const findContentError = (id: string) => tryContent(contentAddress(id));
+/** Throws what the server says about a file that it does not send. */
+export async function checkContent(id: string): Promise<void> {
+  const error = await tryContent(contentAddress(id));
+  if (error !== undefined) throw error;
+}
 
 /**
  * Why a picture, a recording or a PDF did not load, which the browser itself does not say. The server remembers it from

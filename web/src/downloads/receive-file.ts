@@ -6,8 +6,8 @@ import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';
 
 interface ReceiveOptions {
   signal: AbortSignal;
-  /** Called with the bytes received so far, including those that are not stored yet. */
-  onBytes: (bytes: number) => void;
+  /** Called whenever some bytes have arrived. */
+  onBytes: () => void;
 }
 
 /** Loads and stores what is missing of a file. After a failure, the next call continues at the last whole chunk. */
@@ -74,7 +74,7 @@ async function storeBody(
       signal.throwIfAborted();
       filled = 0;
     }
-    onBytes(file.storedBytes + filled);
+    onBytes();
   }
   const bytes = file.storedBytes + filled;
   // A connection that is cut off looks like the end of the reply in some browsers.

@@ -13,7 +13,7 @@ interface RecordingControlsProps {
 
 /** How much of a recording is on this device, and what can be done about it. */
 export function RecordingControls({ recording, onPlay }: RecordingControlsProps) {
-  const { id, title, isComplete, state, message, bytes, fileSize } = recording;
+  const { id, title, isComplete, state, message, storedBytes, fileSize } = recording;
   const [isAsking, setAsking] = useState(false);
 
   function remove() {
@@ -28,7 +28,7 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
           <progress
             aria-label={`Saving ${title}`}
             max={fileSize ?? 1}
-            value={fileSize ? bytes : 0}
+            value={fileSize ? storedBytes : 0}
           />
         )}
         <p className="muted">{describeRecording(recording)}</p>
@@ -75,8 +75,8 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
 const STATES = { saving: 'Saving', waiting: 'Waiting', paused: 'Paused' };
 
 /** "23 MB", "Saving: 12 MB of 23 MB" */
-function describeRecording({ isComplete, state, bytes, fileSize }: Recording): string {
+function describeRecording({ isComplete, state, storedBytes, fileSize }: Recording): string {
   const total = fileSize === null ? '' : formatBytes(fileSize);
   if (isComplete) return total;
-  return `${STATES[state]}: ${formatBytes(bytes)}${total && ` of ${total}`}`;
+  return `${STATES[state]}: ${formatBytes(storedBytes)}${total && ` of ${total}`}`;
 }

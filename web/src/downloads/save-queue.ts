@@ -1,36 +1,27 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { createStore } from '../browser/store.ts';
-import { isOffline, onConnectionChange } from '../offline/connection.ts';
 import { type FileStore, openFileStore, SignedOutError } from '../offline/files/file-store.ts';
 import { type FileInfo, newStoredFile } from '../offline/files/stored-file.ts';
 import {
   findStoredFile,
-  hasReadStoredFiles,
+  isQuotaError,
   loadStoredFiles,
-  openedBytes,
   removeStoredFile,
   writeStoredFile,
   writeWithEviction,
 } from '../offline/files/stored-files.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 import { receiveFile } from './receive-file.ts';
-import {
-  checkSpace,
-  describeFailure,
-  retryAfter,
-  savedElsewhere,
-  unreadable,
-} from './save-failure.ts';
 
 /** A connection that brings nothing for this long is given up. */
 const STALL_MS = 30 * SECOND_MS;
-const PROGRESS_INTERVAL_MS = 200;
+const RETRY_MS = 5 * SECOND_MS;
+const RETRIED_CODES = ['unexpected', 'busy', 'unavailable', 'too_many_downloads'];
 
 /** What this tab does with an incomplete recording. */
 export interface SaveJob {
   state: 'waiting' | 'saving' | 'paused';
-  /** Received, even if not stored yet. */
-  bytes: number;
   /** Why it does not continue, if that was not the person's choice. */
   message: string;
 }
@@ -40,13 +31,10 @@ const jobs = createStore<ReadonlyMap<string, SaveJob>>(new Map());
 export const useSaveJobs = jobs.use;
 export const findJob = (id: string) => jobs.get().get(id);
 let running: { id: string; stop: AbortController; done: Promise<string> } | null = null;
-/** The titles of the recordings that were saved since the queue was last empty. */
-let savedTitles: string[] = [];
 
 function update(id: string, change: Partial<SaveJob> | null): void {
   const next = new Map(jobs.get());
-  const bytes = findStoredFile(id)?.storedBytes ?? 0;
-  if (change) next.set(id, { state: 'saving', message: '', bytes, ...next.get(id), ...change });
+  if (change) next.set(id, { state: 'saving', message: '', ...next.get(id), ...change });
   else next.delete(id);
   jobs.set(next);
 }
@@ -57,14 +45,11 @@ export async function saveRecordings(recordings: readonly FileInfo[]): Promise<v
   const store = openFileStore();
   try {
     await loadStoredFiles();
-    // Otherwise a recording that is complete would begin again.
-    if (!hasReadStoredFiles()) throw unreadable();
     for (const recording of recordings) {
-      const stored = findStoredFile(recording.id);
-      if (stored && !stored.isComplete && !isActive(stored.id)) resumeSaving(stored.id);
-      if (!store || stored) continue;
-      const file = newStoredFile(recording, 'saved', Date.now());
-      await writeWithEviction(() => writeStoredFile(store, file));
+      const stored = await store?.read(recording.id);
+      if (!store || stored?.isComplete || isActive(recording.id)) continue;
+      const file = stored ?? newStoredFile(recording, 'saved', Date.now());
+      if (!stored) await writeWithEviction(() => writeStoredFile(store, file));
       resumeSaving(file.id);
     }
   } catch (error) {
@@ -112,76 +97,52 @@ async function runNext(): Promise<void> {
   const message = await done;
   running = null;
   const file = findStoredFile(id);
-  if (file?.isComplete) savedTitles.push(file.title);
+  if (file?.isComplete) {
+    showToast({ severity: 'success', text: `Saved on this phone: ${file.title}` });
+  }
   if (message) {
-    // Bytes that were received but not stored have to be received again.
-    update(id, { state: 'paused', message, bytes: file?.storedBytes ?? 0 });
+    update(id, { state: 'paused', message });
     showToast({ severity: 'error', text: message });
   } else if (file?.isComplete || !stop.signal.aborted) update(id, null);
-  reportSaved();
   void runNext();
-}
-
-/** When the queue is empty, one notice for all that were saved. */
-function reportSaved(): void {
-  if ([...jobs.get().values()].some(({ state }) => state === 'waiting')) return;
-  const count = savedTitles.length;
-  const what = count === 1 ? savedTitles[0] : `${count} recordings`;
-  if (count > 0) showToast({ severity: 'success', text: `Saved on this phone: ${what}` });
-  savedTitles = [];
 }
 
 /** Resolves with why it was not saved; '' if it was, or if it was stopped. */
 async function saveWithRetries(store: FileStore, id: string, signal: AbortSignal): Promise<string> {
-  let attempt = 0;
-  const onBytes = (bytes: number) => {
-    attempt = 0;
-    if (!signal.aborted) update(id, { bytes });
-  };
-  for (;;) {
+  while (!signal.aborted) {
     update(id, { state: 'saving', message: '' });
     try {
-      await saveOnce(store, id, signal, onBytes);
+      await saveOnce(store, id, signal);
       return '';
     } catch (error) {
       if (signal.aborted || error instanceof SignedOutError) return '';
-      const retry = retryAfter(error, attempt);
-      if (!retry) return describeFailure(error);
-      update(id, { message: retry.message });
-      attempt += 1;
-      await waitForConnection(retry.afterMs, signal);
-      if (signal.aborted) return '';
+      if (!isTemporary(error)) return describeFailure(error);
+      const message = 'No connection, or the server is busy. Saving resumes automatically.';
+      update(id, { message });
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS);
+        signal.addEventListener('abort', resolve);
+      });
     }
   }
+  return '';
 }
 
-async function saveOnce(
-  store: FileStore,
-  id: string,
-  signal: AbortSignal,
-  onProgress: (bytes: number) => void,
-): Promise<void> {
+async function saveOnce(store: FileStore, id: string, signal: AbortSignal): Promise<void> {
   const attempt = new AbortController();
   const abort = () => attempt.abort();
   signal.addEventListener('abort', abort);
-  let stall = setTimeout(abort, STALL_MS);
-  let shownAt = 0;
-  function onBytes(bytes: number) {
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  function onBytes() {
     clearTimeout(stall);
     stall = setTimeout(abort, STALL_MS);
-    if (Date.now() - shownAt < PROGRESS_INTERVAL_MS) return;
-    shownAt = Date.now();
-    onProgress(bytes);
   }
   try {
-    const file = await store.read(id);
-    if (!file || file.isComplete) return;
-    await checkSpace((file.fileSize ?? 0) - file.storedBytes, openedBytes());
-    attempt.signal.throwIfAborted();
-    const options = { ifAvailable: true };
     // Two tabs must not write the same file.
-    await navigator.locks.request(`${store.name}/${id}`, options, async (lock) => {
-      if (!lock) throw savedElsewhere();
+    await navigator.locks.request(`${store.name}/${id}`, { signal }, async () => {
+      const file = await store.read(id);
+      if (!file || file.isComplete) return;
+      onBytes();
       await receiveFile(store, file, { signal: attempt.signal, onBytes });
     });
   } catch (error) {
@@ -193,19 +154,13 @@ async function saveOnce(
   }
 }
 
-/** Until the time has passed, the connection is back, or the person has stopped it. */
-function waitForConnection(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    function finish() {
-      clearTimeout(timer);
-      unsubscribe();
-      removeEventListener('online', finish);
-      signal.removeEventListener('abort', finish);
-      resolve();
-    }
-    const timer = setTimeout(finish, ms);
-    const unsubscribe = onConnectionChange(() => isOffline() || finish());
-    addEventListener('online', finish);
-    signal.addEventListener('abort', finish);
-  });
+/** No network, a connection that was cut off, a busy server, or a proxy in front of a stopped one. */
+const isTemporary = (error: unknown) =>
+  error instanceof ApiError ? RETRIED_CODES.includes(error.code) : error instanceof TypeError;
+
+function describeFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  return isQuotaError(error)
+    ? 'This phone has no space left. Remove recordings that you no longer need, or photos and apps, then try again.'
+    : 'The recording could not be saved. Please try again.';
 }

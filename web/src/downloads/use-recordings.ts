@@ -8,8 +8,7 @@ export type Recording = StoredFile & SaveJob;
 
 /** A recording without a job in this tab is paused, as after a reload. */
 export function toRecording(file: StoredFile, jobs: ReadonlyMap<string, SaveJob>): Recording {
-  const job = jobs.get(file.id);
-  return { ...file, state: 'paused', message: '', bytes: file.storedBytes, ...job };
+  return { ...file, state: 'paused', message: '', ...jobs.get(file.id) };
 }
 
 /** The files on this device; undefined while they are read, null if that failed. */

@@ -19,18 +19,6 @@ async function failToPlay(title: string) {
   return server;
 }
 
-test('downloading a deleted recording shows why it fails', async () => {
-  const server = await failToPlay('Sermon');
-  const before = server.calls('GET /api/documents/a/content').length;
-  const pressed = vi.fn((event: Event) => event.defaultPrevented);
-  addEventListener('click', pressed);
-  onTestFinished(() => removeEventListener('click', pressed));
-  await player.getByRole('link', { name: 'Download it instead' }).click();
-  expect(pressed).toHaveReturnedWith(true);
-  await vi.waitUntil(() => server.calls('GET /api/documents/a/content').length > before);
-  await expect.element(player.getByRole('alert').getByText('Gone.')).toBeVisible();
-});
-
 test('a playing recording is loaded again when the network is back', async () => {
   const server = await failToPlay('Sermon');
   const before = server.calls('GET /api/documents/a/content').length;

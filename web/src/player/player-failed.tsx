@@ -1,6 +1,5 @@
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
-import { downloadAddress, findContentError, findLastContentError } from '../api/content.ts';
-import { saveUrl } from '../browser/save-file.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { downloadAddress, findLastContentError } from '../api/content.ts';
 import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
@@ -46,22 +45,13 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
     return () => removeEventListener('online', resume);
   }, [onRetry]);
 
-  async function download(event: MouseEvent<HTMLAnchorElement>) {
-    event.preventDefault();
-    setText('');
-    // Check first: a download link would fail silently.
-    const error = await findContentError(id);
-    setText(messageFor(error));
-    if (error === undefined) saveUrl(downloadAddress(id), '');
-  }
-
   return (
     <div className={styles.failed}>
       <p role="alert">{text}</p>
       <Button variant="plain" onClick={onRetry}>
         Try again
       </Button>
-      <a href={downloadAddress(id)} download onClick={(event) => void download(event)}>
+      <a href={downloadAddress(id)} download>
         Download it instead
       </a>
     </div>

@@ -9,7 +9,6 @@ export const list = page.getByRole('region', { name: 'List of documents' });
 export const cards = list.getByRole('link');
 export const heading = page.getByRole('heading', { level: 1 });
 export const dialog = page.getByRole('dialog');
-export const progress = page.getByRole('progressbar', { name: 'Download' });
 
 /** Renders the app with these documents at the root and in the folder `f`. */
 export async function show(

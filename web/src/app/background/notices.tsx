@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { useAddress } from '../../browser/navigation/address.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { dismissUpdate, useIsUpdateReady } from '../../offline/register-worker.ts';
-import { reloadWithPlayback } from '../../player/reload-with-playback.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
@@ -41,7 +40,7 @@ export function UpdateNotice(): ReactNode {
       {useIsUpdateReady() && (
         <>
           <p>A new version is ready.</p>
-          <Button variant="outlined" onClick={reloadWithPlayback}>
+          <Button variant="outlined" onClick={() => location.reload()}>
             Use it now
           </Button>
         </>

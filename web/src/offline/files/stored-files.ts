@@ -1,4 +1,3 @@
-import { basePath } from '../../browser/page-config.ts';
 import { createStore } from '../../browser/store.ts';
 import { CHUNK_BYTES, type FileStore, openFileStore } from './file-store.ts';
 import { type FileInfo, newStoredFile, type StoredFile } from './stored-file.ts';
@@ -9,20 +8,13 @@ export const OPENED_MAX_BYTES = 100_000_000;
 /** Undefined until they are read; null if that failed. */
 const files = createStore<readonly StoredFile[] | null | undefined>(undefined);
 export const useStoredFiles = files.use;
-export const hasReadStoredFiles = () => Boolean(files.get());
 export const findStoredFile = (id: string) => files.get()?.find((file) => file.id === id);
-export const openedBytes = () =>
-  bytesOf(files.get()?.filter(({ kind }) => kind === 'opened') ?? []);
 export const bytesOf = (some: readonly StoredFile[]) =>
   some.reduce((sum, { storedBytes }) => sum + storedBytes, 0);
 
-/** A changed file, or the id of a removed one, for the other tabs. */
+/** A changed file, or the id of a removed one. */
 type Change = StoredFile | string;
-const channel =
-  'BroadcastChannel' in globalThis ? new BroadcastChannel(`assembly-files${basePath}`) : null;
-if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => apply(data);
-
-/** Changes announced while the list is being read, which may not include them. */
+/** Changes made while the list is being read, which may not include them. */
 let missed: Change[] = [];
 let loading: Promise<void> | null = null;
 
@@ -32,18 +24,13 @@ function withChange(list: readonly StoredFile[], change: Change): readonly Store
   return typeof change === 'string' ? others : [...others, change];
 }
 
-function apply(change: Change): void {
+function announce(change: Change): void {
   if (loading) missed.push(change);
   const list = files.get();
   if (list) files.set(withChange(list, change));
 }
 
-function announce(change: Change): void {
-  apply(change);
-  channel?.postMessage(change);
-}
-
-/** Reads which files there are. Every tab hears of later changes. */
+/** Reads which files there are, with the changes of other tabs. */
 export function loadStoredFiles(): Promise<void> {
   loading ??= readStoredFiles().finally(() => {
     loading = null;

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import { useIsOffline } from '../../offline/connection.ts';
 import { useTrack } from '../../player/track.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
-import { DocumentDetails } from './document-details.tsx';
+import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import { KINDS, kindOf } from './document-kind.ts';
-import { titleOf } from './document-title.ts';
 import styles from './documents.module.css';
-import { fileInfoOf } from './file-info.ts';
 import { canSave, SaveButton, StoredMark } from './saving/lazy-saving.tsx';
 
 interface DocumentCardProps {
@@ -51,12 +49,10 @@ export function DocumentCard(props: DocumentCardProps) {
             </span>
           )}
           <span className={styles.details}>
-            <span className={styles.muted}>
-              <DocumentDetails document={document} />
-            </span>
+            <span className={styles.muted}>{formatDetails(document)}</span>
             {mark}
           </span>
-          {canSave && isOffline && <StoredMark document={document} />}
+          {canSave && isOffline && <StoredMark id={document.id} />}
         </span>
       </AppLink>
       {hasSaveButton && <SaveButton info={fileInfoOf(document, folderTitle)} />}

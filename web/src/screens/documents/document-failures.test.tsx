@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
+import { cards, dialog, list, show } from '../../testing/documents-screen.ts';
 import { answer, delayed, refuse } from '../../testing/fake-server.ts';
 import { aFile, aFolder, manyFiles } from '../../testing/fixtures/documents.ts';
 import { prepareScreen } from '../../testing/live-screen.ts';
@@ -34,17 +34,6 @@ test('the folder under the pointer is loaded before it is clicked', async () => 
   await expect.element(cards.first().getByText('inside.txt')).toBeVisible();
 });
 
-test('a download that fails says why and can be tried again', async () => {
-  const saves = watchSaves();
-  const { server } = await show([aFile('a')]);
-  server.routes[CONTENT] = [refuse('google_failed', { detail }), answer(200)];
-  await cards.first().click();
-  await expect.element(dialog.getByText(detail)).toBeVisible();
-  await tryAgain.click();
-  await vi.waitUntil(() => saves.length > 0);
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
 const PICTURE = { title: 'Choir', mimeType: 'image/png' };
 
 test('a file that Google refuses shows one sentence and one "Try again", and is requested once', async () => {
@@ -61,26 +50,6 @@ test('a file that Google refuses shows one sentence and one "Try again", and is 
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect.element(dialog.getByText('Not now either.')).toBeVisible();
   await expect.element(tryAgain).toHaveLength(1);
-});
-
-test('a canceled download is aborted', async () => {
-  const { server } = await show([aFile('a')]);
-  const aborted = vi.fn();
-  server.routes[CONTENT] = () => new Response(new ReadableStream({ cancel: aborted }));
-  await cards.first().click();
-  await expect.element(progress).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(cards.first()).toHaveFocus();
-});
-
-test('a double click on Download does not cancel it', async () => {
-  const { server } = await show([aFile('a')], [], '/web/documents?open=a');
-  server.routes[CONTENT] = () => new Response(new ReadableStream());
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Download' }));
-  await expect.element(progress).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(server.calls(CONTENT)).toHaveLength(1);
 });
 
 test('a retry that fails again keeps the focus', async () => {

@@ -1,7 +1,7 @@
 import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cards, dialog, heading, progress, show } from '../../testing/documents-screen.ts';
+import { cards, dialog, heading, show } from '../../testing/documents-screen.ts';
 import { answer, delayed } from '../../testing/fake-server.ts';
 import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/fixtures/documents.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
@@ -174,7 +174,7 @@ test.each(odd)('%s fits at 320 px, also with large text', async (_, text) => {
   }
   server.routes['GET /api/documents/a/content'] = () => new Response(new ReadableStream());
   await cards.first().click();
-  await expect.element(progress).toBeVisible();
+  await expect.element(dialog).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   expectNoOverflow(dialog.element());
   expectNoOverflow(dialog.getByRole('heading').element());

@@ -1,5 +1,5 @@
 import { ApiError } from '@assembly/contract/api-error';
-import type { DocumentsReply } from '@assembly/contract/document';
+import type { DocumentsReply, Folder } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,6 +7,7 @@ import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import type { FileInfo } from '../../offline/files/stored-file.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -16,8 +17,8 @@ import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { DocumentCards, DocumentCardsSkeleton } from './document-cards.tsx';
+import { fileInfoOf } from './document-details.ts';
 import { isRecording } from './document-kind.ts';
-import { findRecordings } from './file-info.ts';
 import { Back, FolderPath, folderAddress } from './folder-path.tsx';
 import { OpenedDocument } from './opened-document.tsx';
 import { canSave, SaveAll } from './saving/lazy-saving.tsx';
@@ -134,3 +135,14 @@ function ResultSummary({ found: { total }, search, folder }: ResultSummaryProps)
 const countOf = (total: number) => (total === 1 ? '1 item' : `${total} items`);
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'folder_not_found';
+
+/** All recordings of a folder, page by page. */
+async function findRecordings(client: QueryClient, { id, title }: Folder): Promise<FileInfo[]> {
+  const found: FileInfo[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const reply = await client.fetchQuery(documentsQuery({ folder: id, page }));
+    pageCount = reply.pageCount;
+    found.push(...reply.items.filter(isRecording).map((item) => fileInfoOf(item, title)));
+  }
+  return found;
+}

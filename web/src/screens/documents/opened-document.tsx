@@ -10,12 +10,10 @@ import { RestoreFocus } from '../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { DocumentDetails } from './document-details.tsx';
+import { formatDetails, titleOf } from './document-details.ts';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
-import { titleOf } from './document-title.ts';
-import { DownloadControls } from './download-controls.tsx';
-import { useDownload } from './use-download.ts';
+import { DownloadButton } from './download-button.tsx';
 import { type OpenFile, trackOf } from './use-open-file.ts';
 
 interface OpenedDocumentProps {
@@ -54,44 +52,20 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
   return (
     <>
       {viewer === 'save' ? (
-        <DownloadDialog
-          document={opened}
-          startsImmediately={openFile.isChosen}
-          onClose={openFile.close}
-        />
+        <DetailModal title={titleOf(opened)} onClose={openFile.close}>
+          <p className="muted">{formatDetails(opened)}</p>
+          <DownloadButton
+            document={opened}
+            // A file opened by a link is not downloaded without being asked.
+            isStarted={openFile.isChosen}
+            onStarted={openFile.close}
+          />
+        </DetailModal>
       ) : (
         <DocumentPreview document={opened} viewer={viewer} onClose={openFile.close} />
       )}
       <RestoreFocus id={id} list={list} />
     </>
-  );
-}
-
-interface DownloadDialogProps {
-  document: Document;
-  /** False for a file opened by a link: the user starts the download. */
-  startsImmediately: boolean;
-  onClose: () => void;
-}
-
-/** For a file that the browser cannot show. */
-function DownloadDialog({ document, startsImmediately, onClose }: DownloadDialogProps) {
-  const download = useDownload(document, onClose);
-  const startIfChosen = useEffectEvent(() => {
-    if (startsImmediately) download.start();
-  });
-  useEffect(() => startIfChosen(), []);
-
-  return (
-    // A stray tap on the backdrop must not cancel the download.
-    <DetailModal
-      title={titleOf(document)}
-      onClose={onClose}
-      closeOnOutsidePress={!download.progress}
-    >
-      <DocumentDetails document={document} />
-      <DownloadControls download={download} onCancel={onClose} />
-    </DetailModal>
   );
 }
 

@@ -5,8 +5,8 @@ import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { playTrack } from '../../player/now-playing.ts';
 import { isInPlayer, type Track } from '../../player/track.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
+import { titleOf } from './document-details.ts';
 import { viewerFor } from './document-kind.ts';
-import { titleOf } from './document-title.ts';
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
@@ -14,11 +14,8 @@ export function useOpenFile(folderTitle: string) {
   const item = useOpenItem();
 
   function open(document: Document) {
-    const viewer = viewerFor(document);
-    // A preview shows its own loading state.
-    const isPreview = viewer !== 'play' && viewer !== 'save';
-    if (!isPreview && !isInPlayer(document.id)) showToast(notices.fileOpening);
-    if (viewer === 'play') {
+    if (viewerFor(document) === 'play') {
+      if (!isInPlayer(document.id)) showToast(notices.fileOpening);
       playTrack(trackOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });

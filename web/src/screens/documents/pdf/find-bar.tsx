@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import type { FindResult, Viewer } from './create-viewer.ts';
 import styles from './pdf-viewer.module.css';
 
@@ -45,27 +46,19 @@ export function FindBar({ viewer, found, field, onClose }: FindBarProps) {
       <span role="status" className={styles.findCount}>
         {query.trim() !== '' && found && describe(found)}
       </span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Previous match"
+      <IconButton
+        label="Previous match"
+        Icon={ChevronUp}
         disabled={!hasMatches}
         onClick={() => viewer.find(query, 'previous')}
-      >
-        <ChevronUp aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Next match"
+      />
+      <IconButton
+        label="Next match"
+        Icon={ChevronDown}
         disabled={!hasMatches}
         onClick={() => viewer.find(query, 'next')}
-      >
-        <ChevronDown aria-hidden />
-      </button>
-      <button type="button" className="icon-button" aria-label="Close find" onClick={onClose}>
-        <X aria-hidden />
-      </button>
+      />
+      <IconButton label="Close find" Icon={X} onClick={onClose} />
     </search>
   );
 }

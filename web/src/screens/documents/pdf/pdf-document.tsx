@@ -1,30 +1,28 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FileInfo } from '../../../offline/files/stored-file.ts';
+import { readPosition, savePosition } from '../../../player/saved-position.ts';
 import { createViewer, type FindResult, type Viewer } from './create-viewer.ts';
 import { FindBar } from './find-bar.tsx';
-import type { OpenedPdf } from './open-pdf.ts';
 import './pdf-js.css';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import styles from './pdf-viewer.module.css';
-import { readRememberedPage, rememberPage } from './remembered-page.ts';
-import { useViewerKeys } from './use-viewer-keys.ts';
 
 interface PdfDocumentProps {
-  pdf: OpenedPdf;
-  documentId: string;
-  title: string;
-  /** The first page is on the screen. */
-  onShown: () => void;
+  pdf: PDFDocumentProxy;
+  info: FileInfo;
+  /** A page is on the screen. */
+  isShown: boolean;
+  onDrawn: () => void;
   onFailed: () => void;
 }
 
 /** An open PDF: its pages below each other, and the controls. */
-export function PdfDocument({ pdf, documentId, title, ...on }: PdfDocumentProps) {
+export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDocumentProps) {
   const container = useRef<HTMLDivElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
-  const count = pdf.document.numPages;
-  const [page, setPage] = useState(() => readRememberedPage(documentId, count));
+  const [page, setPage] = useState(() => Math.min(readPosition(id) || 1, pdf.numPages));
   const [scale, setScale] = useState(1);
-  const [isShown, setShown] = useState(false);
   const [found, setFound] = useState<FindResult | null>(null);
   const [isFinding, setFinding] = useState(false);
   const findField = useRef<HTMLInputElement>(null);
@@ -32,29 +30,25 @@ export function PdfDocument({ pdf, documentId, title, ...on }: PdfDocumentProps)
   const create = useEffectEvent((element: HTMLDivElement) =>
     createViewer({
       container: element,
-      document: pdf.document,
+      document: pdf,
       startPage: page,
       onPage(next) {
         setPage(next);
-        rememberPage(documentId, next);
+        savePosition(id, next > 1 ? next : 0);
       },
       onScale: setScale,
-      onDrawn: () => setShown(true),
-      onFailed: on.onFailed,
       onFind: setFound,
+      ...on,
     }),
   );
   useEffect(() => {
     if (!container.current) return;
     const created = create(container.current);
     setViewer(created);
+    // The keys that scroll and zoom work without a click into the pages first.
+    container.current.focus({ preventScroll: true });
     return () => created.close();
   }, []);
-
-  const announceShown = useEffectEvent(on.onShown);
-  useEffect(() => {
-    if (isShown) announceShown();
-  }, [isShown]);
 
   function openFind() {
     setFinding(true);
@@ -68,14 +62,30 @@ export function PdfDocument({ pdf, documentId, title, ...on }: PdfDocumentProps)
     container.current?.focus({ preventScroll: true });
   }
 
-  useViewerKeys(container, { viewer, openFind, closeFind: isFinding ? closeFind : null });
+  function handleKey(event: KeyboardEvent) {
+    const action = actionFor(event);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  function actionFor({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'f') return openFind;
+    // Otherwise Escape closes the dialog.
+    if (key === 'Escape' && isFinding) return closeFind;
+    if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return undefined;
+    if (key === '+' || key === '=') return viewer?.zoomIn;
+    if (key === '-') return viewer?.zoomOut;
+    return key === '0' ? viewer?.fitWidth : undefined;
+  }
 
   return (
-    <div className={styles.viewer}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts, for which there are buttons too.
+    <div className={styles.viewer} onKeyDown={handleKey}>
       <PdfToolbar
         viewer={viewer}
         page={page}
-        count={count}
+        count={pdf.numPages}
         scale={scale}
         isFinding={isFinding}
         onFind={isFinding ? closeFind : openFind}

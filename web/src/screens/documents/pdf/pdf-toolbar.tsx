@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type FormEvent, useState } from 'react';
+import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import type { Viewer } from './create-viewer.ts';
 import styles from './pdf-viewer.module.css';
 
@@ -21,14 +22,7 @@ export function PdfToolbar({ viewer, page, count, scale, isFinding, onFind }: Pd
     <div role="toolbar" aria-label="PDF controls" className={styles.toolbar}>
       <PageNumber page={page} count={count} onPage={(next) => viewer?.showPage(next)} />
       <div className={styles.zoom}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Zoom out"
-          onClick={() => viewer?.zoomOut()}
-        >
-          <ZoomOut aria-hidden />
-        </button>
+        <IconButton label="Zoom out" Icon={ZoomOut} onClick={() => viewer?.zoomOut()} />
         <button
           type="button"
           className={styles.percent}
@@ -38,24 +32,14 @@ export function PdfToolbar({ viewer, page, count, scale, isFinding, onFind }: Pd
         >
           {percent}
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Zoom in"
-          onClick={() => viewer?.zoomIn()}
-        >
-          <ZoomIn aria-hidden />
-        </button>
+        <IconButton label="Zoom in" Icon={ZoomIn} onClick={() => viewer?.zoomIn()} />
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Find in document"
+      <IconButton
+        label="Find in document"
+        Icon={Search}
         aria-expanded={isFinding}
         onClick={onFind}
-      >
-        <Search aria-hidden />
-      </button>
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // One chunk: loaded when a recording can be saved, or when there is no connection.
-import type { Document } from '@assembly/contract/document';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -13,14 +12,13 @@ import {
   useFilesOnDevice,
   useRecording,
 } from '../../../downloads/use-recordings.ts';
-import type { FileInfo, StoredFile } from '../../../offline/files/stored-file.ts';
+import type { FileInfo } from '../../../offline/files/stored-file.ts';
 import { findStoredFile } from '../../../offline/files/stored-files.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
 import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import styles from './saving.module.css';
-import { useFoldersOnDevice } from './use-folders-on-device.ts';
 
 const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
 
@@ -68,9 +66,9 @@ export function SaveButton({ info }: { info: FileInfo }) {
 
 const NOT_SAVED = { label: 'Save on this phone', content: <Download aria-hidden /> };
 
-function describe({ isComplete, state, bytes, fileSize }: Recording) {
+function describe({ isComplete, state, storedBytes, fileSize }: Recording) {
   if (isComplete) return { label: 'Saved on this phone', content: <Check aria-hidden /> };
-  const percent = percentFormat.format(fileSize ? bytes / fileSize : 0);
+  const percent = percentFormat.format(fileSize ? storedBytes / fileSize : 0);
   const label = state === 'paused' ? 'Saving is paused' : 'Saving on this phone';
   return {
     label: `${label}, ${percent}`,
@@ -137,15 +135,9 @@ function describeSaving(found: FileInfo[]): string {
   return `Save ${count} on this phone (${formatBytes(bytes)})?`;
 }
 
-const NONE: readonly StoredFile[] = [];
-
-/** For when there is no connection: says of a file that it can be opened, and of a folder that it has such files. */
-export function StoredMark({ document: { id, isFolder } }: { document: Document }) {
-  const files = useFilesOnDevice() ?? NONE;
-  const folders = useFoldersOnDevice(files);
-  const isStored = isFolder
-    ? folders.has(id)
-    : files.some((file) => file.id === id && file.isComplete);
+/** For when there is no connection: says that a file can be opened. */
+export function StoredMark({ id }: { id: string }) {
+  const isStored = useFilesOnDevice()?.some((file) => file.id === id && file.isComplete);
   return isStored ? (
     <span className={styles.mark}>
       <Smartphone aria-hidden />

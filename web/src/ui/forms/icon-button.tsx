@@ -1,0 +1,14 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  label: string;
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+}
+
+export function IconButton({ label, Icon, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} {...rest}>
+      <Icon aria-hidden />
+    </button>
+  );
+}
