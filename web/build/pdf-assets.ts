@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,39 +9,19 @@ const root = dirname(manifest);
 /** Character maps, fonts that PDFs need not embed, and decoders of the two image formats of scanners. */
 const FILES = /^(cmaps\/.*\.bcmap|standard_fonts\/.*\.(pfb|ttf)|wasm\/.*_nowasm_fallback\.js)$/;
 
-/** Serves the files of pdf.js that only some documents need, below a folder named after its version. */
+/** Adds the files of pdf.js that only some documents need, in a folder named after its version. Not in development. */
 export function pdfAssets(): Plugin {
-  let folder = '';
-  let files: string[] = [];
   return {
     name: 'pdf-assets',
-    async configResolved() {
-      const { version } = JSON.parse(await readFile(manifest, 'utf8'));
-      folder = `assets/pdfjs-${version}`;
-      files = await listFiles();
-    },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
-      for (const file of files) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `${folder}/${file}`,
-          source: await readFile(join(root, file)),
-        });
+      const { version } = JSON.parse(await readFile(manifest, 'utf8'));
+      const paths = await readdir(root, { recursive: true });
+      for (const file of paths.map((path) => path.replaceAll('\\', '/'))) {
+        if (!FILES.test(file)) continue;
+        const source = await readFile(join(root, file));
+        this.emitFile({ type: 'asset', fileName: `assets/pdfjs-${version}/${file}`, source });
       }
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const [path = '', file = ''] = request.url?.split(`/${folder}/`) ?? [];
-        if (path || !files.includes(file)) return next();
-        if (file.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
-        createReadStream(join(root, file)).pipe(response);
-      });
-    },
   };
-}
-
-async function listFiles(): Promise<string[]> {
-  const files = await readdir(root, { recursive: true });
-  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => FILES.test(file));
 }

@@ -29,8 +29,9 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
   const listed = new Set([...files, ...pdfFiles].map(addressOf));
   /** Not of administrators' screens, which need the server. */
   const mayStore = (url: string) => listed.has(url) || url.startsWith(addressOf(PDF_DATA));
-  const read = (url: string, name = cacheName) =>
-    caches.match(url, { cacheName: name, ignoreVary: true });
+  const read = (url: string) => caches.match(url, { cacheName, ignoreVary: true });
+  /** In any cache: files have their hash in their name, so those of every version are right. */
+  const findFile = (url: string) => caches.match(url, { ignoreVary: true });
 
   async function store(url: string, reply: Response): Promise<void> {
     const cache = await caches.open(cacheName);
@@ -54,14 +55,6 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
     // They describe how this reply was sent, and what the screen that was asked for fetches first.
     for (const name of ['content-encoding', 'content-length', 'link']) headers.delete(name);
     return new Response(body, { headers });
-  }
-
-  async function findInOthers(url: string): Promise<Response | undefined> {
-    for (const name of (await listShells(scope)).reverse()) {
-      const found = await read(url, name);
-      if (found) return found;
-    }
-    return undefined;
   }
 
   async function fetchFile(url: string): Promise<Response> {
@@ -95,7 +88,7 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
       const missing = [...wanted].filter((url) => !stored.has(url));
       await Promise.all(
         missing.map(async (url) => {
-          const known = url === addressOf(PATHS.logo) ? undefined : await findInOthers(url);
+          const known = url === addressOf(PATHS.logo) ? undefined : await findFile(url);
           await cache.put(url, known ?? (await fetchFile(url)));
         }),
       );
@@ -109,9 +102,8 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
         return (await readPage().catch(() => undefined)) ?? fetch(request);
       },
 
-      /** Files have their hash in their name, so those of any version are right. */
       async asset(request: Request): Promise<Response> {
-        const stored = (await read(request.url)) ?? (await findInOthers(request.url));
+        const stored = await findFile(request.url);
         if (stored) return stored;
         // By its address: WebKit fails to fetch a request that is for the script of a worker.
         const reply = await fetch(request.url);

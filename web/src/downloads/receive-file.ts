@@ -1,7 +1,6 @@
 import { readProblem } from '../api/call.ts';
 import { contentAddress, fetchContent } from '../api/content.ts';
-import { CHUNK_BYTES, type FileStore } from '../offline/files/file-store.ts';
-import type { StoredFile } from '../offline/files/stored-file.ts';
+import { CHUNK_BYTES, type FileStore, type StoredFile } from '../offline/files/file-store.ts';
 import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';
 
 interface ReceiveOptions {

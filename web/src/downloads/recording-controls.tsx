@@ -3,8 +3,7 @@ import { formatBytes } from '../browser/locale/format-bytes.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import styles from './downloads.module.css';
-import { pauseSaving, removeRecording, resumeSaving } from './save-queue.ts';
-import type { Recording } from './use-recordings.ts';
+import { pauseSaving, type Recording, removeRecording, resumeSaving } from './save-queue.ts';
 
 interface RecordingControlsProps {
   recording: Recording;

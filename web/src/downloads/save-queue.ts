@@ -1,13 +1,20 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { createStore } from '../browser/store.ts';
-import { type FileStore, openFileStore, SignedOutError } from '../offline/files/file-store.ts';
-import { type FileInfo, newStoredFile } from '../offline/files/stored-file.ts';
+import {
+  type FileInfo,
+  type FileStore,
+  newStoredFile,
+  openFileStore,
+  SignedOutError,
+  type StoredFile,
+} from '../offline/files/file-store.ts';
 import {
   findStoredFile,
   isQuotaError,
   loadStoredFiles,
   removeStoredFile,
+  useStoredFiles,
   writeStoredFile,
   writeWithEviction,
 } from '../offline/files/stored-files.ts';
@@ -30,6 +37,22 @@ export interface SaveJob {
 const jobs = createStore<ReadonlyMap<string, SaveJob>>(new Map());
 export const useSaveJobs = jobs.use;
 export const findJob = (id: string) => jobs.get().get(id);
+
+/** A recording on this device, complete or not. */
+export type Recording = StoredFile & SaveJob;
+
+/** A recording without a job in this tab is paused, as after a reload. */
+export function toRecording(file: StoredFile, known: ReadonlyMap<string, SaveJob>): Recording {
+  return { ...file, state: 'paused', message: '', ...known.get(file.id) };
+}
+
+/** Undefined if it was not saved. */
+export function useRecording(id: string): Recording | undefined {
+  const known = useSaveJobs();
+  const file = useStoredFiles()?.find((stored) => stored.id === id);
+  return file?.kind === 'saved' ? toRecording(file, known) : undefined;
+}
+
 let running: { id: string; stop: AbortController; done: Promise<string> } | null = null;
 
 function update(id: string, change: Partial<SaveJob> | null): void {

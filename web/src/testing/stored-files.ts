@@ -1,6 +1,11 @@
 import { rememberUser } from '../browser/current-user.ts';
-import { CHUNK_BYTES, openFileStore } from '../offline/files/file-store.ts';
-import { type FileInfo, newStoredFile, type StoredFile } from '../offline/files/stored-file.ts';
+import {
+  CHUNK_BYTES,
+  type FileInfo,
+  newStoredFile,
+  openFileStore,
+  type StoredFile,
+} from '../offline/files/file-store.ts';
 import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';
 import { filesCacheName } from '../offline/personal-caches.ts';
 import { member } from './fake-server.ts';

@@ -45,18 +45,19 @@ export async function networkFirst<Reply>({
   // An error of the server is an answer too.
   if (is('replied') || (is('failed') && !isOffline())) return called;
 
-  const stored = await answer().then(
-    (reply) => reply && { reply },
-    (error: unknown) => ({ error }),
-  );
-  // If the server is there, it may know more than what is stored.
-  const mayStillReply = isStarting && !isOffline();
-  if (is('replied') || !stored || ('error' in stored && mayStillReply)) return called;
+  setTimeout(() => is('waiting') && markUnreachable(), isStarting ? MAX_WAIT_MS : 0);
+  let stored: Reply | undefined;
+  try {
+    stored = await answer();
+  } catch (error) {
+    // If the server is there, it may know more than what is stored.
+    if (is('replied') || (isStarting && !isOffline())) return called;
+    throw error;
+  }
+  if (is('replied') || stored === undefined) return called;
 
-  const lateAfterMs = isStarting ? MAX_WAIT_MS : 0;
-  setTimeout(() => is('waiting') && markUnreachable(), lateAfterMs);
-  const countUpdates = () => client.getQueryState(queryKey)?.dataUpdateCount;
-  const countAfterThis = (countUpdates() ?? 0) + ('error' in stored ? 0 : 1);
+  const countUpdates = () => client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  const countAfterThis = countUpdates() + 1;
   function showLate(reply: Reply) {
     // Unless the query has been refetched since: what it has now is newer.
     if (countUpdates() === countAfterThis) client.setQueryData(queryKey, reply);
@@ -66,8 +67,7 @@ export async function networkFirst<Reply>({
     (reply) => setTimeout(() => showLate(reply)),
     () => {},
   );
-  if ('error' in stored) throw stored.error;
-  return stored.reply;
+  return stored;
 }
 
 /** What the server would reply to this person, from what is stored on the device; undefined if nothing is. */

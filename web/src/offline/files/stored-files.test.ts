@@ -8,8 +8,13 @@ import {
   storedPaths,
   storeRecording,
 } from '../../testing/stored-files.ts';
-import { CHUNK_BYTES, type FileStore, openFileStore, SignedOutError } from './file-store.ts';
-import { newStoredFile } from './stored-file.ts';
+import {
+  CHUNK_BYTES,
+  type FileStore,
+  newStoredFile,
+  openFileStore,
+  SignedOutError,
+} from './file-store.ts';
 import {
   evictOpened,
   loadStoredFiles,

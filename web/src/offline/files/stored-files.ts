@@ -1,13 +1,24 @@
+import { useEffect } from 'react';
 import { createStore } from '../../browser/store.ts';
-import { CHUNK_BYTES, type FileStore, openFileStore } from './file-store.ts';
-import { type FileInfo, newStoredFile, type StoredFile } from './stored-file.ts';
+import {
+  CHUNK_BYTES,
+  type FileInfo,
+  type FileStore,
+  newStoredFile,
+  openFileStore,
+  type StoredFile,
+} from './file-store.ts';
 
 /** What opened documents may use together. The least recently opened go first. */
 export const OPENED_MAX_BYTES = 100_000_000;
 
 /** Undefined until they are read; null if that failed. */
 const files = createStore<readonly StoredFile[] | null | undefined>(undefined);
-export const useStoredFiles = files.use;
+/** Also reads them when it is first used. */
+export function useStoredFiles() {
+  useEffect(() => void loadStoredFiles(), []);
+  return files.use();
+}
 export const findStoredFile = (id: string) => files.get()?.find((file) => file.id === id);
 export const bytesOf = (some: readonly StoredFile[]) =>
   some.reduce((sum, { storedBytes }) => sum + storedBytes, 0);

@@ -1,7 +1,7 @@
 import { AUDIO_EXTENSION, type Document } from '@assembly/contract/document';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
 import { dayFormat } from '../../browser/locale/format-time.ts';
-import type { FileInfo } from '../../offline/files/stored-file.ts';
+import type { FileInfo } from '../../offline/files/file-store.ts';
 import { KINDS, kindOf } from './document-kind.ts';
 
 const EXTENSIONS: Partial<Record<ReturnType<typeof kindOf>, RegExp>> = {

@@ -7,7 +7,7 @@ import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
-import type { FileInfo } from '../../offline/files/stored-file.ts';
+import type { FileInfo } from '../../offline/files/file-store.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';

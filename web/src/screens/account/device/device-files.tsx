@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { RecordingControls } from '../../../downloads/recording-controls.tsx';
-import { useSaveJobs } from '../../../downloads/save-queue.ts';
+import { type Recording, toRecording, useSaveJobs } from '../../../downloads/save-queue.ts';
+import type { StoredFile } from '../../../offline/files/file-store.ts';
 import {
-  type Recording,
-  toRecording,
-  useFilesOnDevice,
-} from '../../../downloads/use-recordings.ts';
-import type { StoredFile } from '../../../offline/files/stored-file.ts';
-import { bytesOf, loadStoredFiles, removeOpened } from '../../../offline/files/stored-files.ts';
+  bytesOf,
+  loadStoredFiles,
+  removeOpened,
+  useStoredFiles,
+} from '../../../offline/files/stored-files.ts';
 import { playTrack } from '../../../player/now-playing.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
@@ -19,7 +19,7 @@ import styles from '../account.module.css';
 
 /** What is stored on this device: recordings that were saved, and documents that were opened. */
 export default function DeviceFiles() {
-  const files = useFilesOnDevice();
+  const files = useStoredFiles();
   if (files === undefined) return <Loading />;
   if (files === null) {
     return (

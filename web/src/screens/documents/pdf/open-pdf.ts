@@ -10,8 +10,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { contentAddress } from '../../../api/content.ts';
 import { basePath } from '../../../browser/page-config.ts';
+import type { FileInfo } from '../../../offline/files/file-store.ts';
 import { preferServer } from '../../../offline/files/prefer-server.ts';
-import type { FileInfo } from '../../../offline/files/stored-file.ts';
 import {
   findStoredFile,
   loadStoredFiles,

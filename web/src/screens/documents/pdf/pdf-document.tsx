@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FileInfo } from '../../../offline/files/stored-file.ts';
+import type { FileInfo } from '../../../offline/files/file-store.ts';
 import { readPosition, savePosition } from '../../../player/saved-position.ts';
 import { createViewer, type FindResult, type Viewer } from './create-viewer.ts';
 import { FindBar } from './find-bar.tsx';

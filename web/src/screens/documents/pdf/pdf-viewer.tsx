@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FileInfo } from '../../../offline/files/stored-file.ts';
+import type { FileInfo } from '../../../offline/files/file-store.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';

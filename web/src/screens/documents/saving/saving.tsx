@@ -6,14 +6,9 @@ import { useEffect, useState } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { locale } from '../../../browser/locale/locale.ts';
 import { RecordingControls } from '../../../downloads/recording-controls.tsx';
-import { saveRecordings } from '../../../downloads/save-queue.ts';
-import {
-  type Recording,
-  useFilesOnDevice,
-  useRecording,
-} from '../../../downloads/use-recordings.ts';
-import type { FileInfo } from '../../../offline/files/stored-file.ts';
-import { findStoredFile } from '../../../offline/files/stored-files.ts';
+import { type Recording, saveRecordings, useRecording } from '../../../downloads/save-queue.ts';
+import type { FileInfo } from '../../../offline/files/file-store.ts';
+import { findStoredFile, useStoredFiles } from '../../../offline/files/stored-files.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
 import { showErrorToast } from '../../../ui/feedback/error-message.ts';
@@ -24,7 +19,7 @@ const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
 
 /** Beside a recording's card: saves it on this device. Once saving has started, it opens a dialog with the progress and the actions. */
 export function SaveButton({ info }: { info: FileInfo }) {
-  const files = useFilesOnDevice();
+  const files = useStoredFiles();
   const recording = useRecording(info.id);
   const [isOpen, setOpen] = useState(false);
   const isGone = !recording;
@@ -83,7 +78,7 @@ interface SaveAllProps {
 
 /** Saves all recordings of a folder. Says how many and how large they are first. */
 export function SaveAll({ load }: SaveAllProps) {
-  const files = useFilesOnDevice();
+  const files = useStoredFiles();
   const [isLoading, setLoading] = useState(false);
   const [found, setFound] = useState<FileInfo[]>();
   if (files === undefined) return null;
@@ -137,7 +132,7 @@ function describeSaving(found: FileInfo[]): string {
 
 /** For when there is no connection: says that a file can be opened. */
 export function StoredMark({ id }: { id: string }) {
-  const isStored = useFilesOnDevice()?.some((file) => file.id === id && file.isComplete);
+  const isStored = useStoredFiles()?.some((file) => file.id === id && file.isComplete);
   return isStored ? (
     <span className={styles.mark}>
       <Smartphone aria-hidden />
