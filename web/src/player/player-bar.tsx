@@ -101,9 +101,15 @@ interface ControlProps {
   children: ReactNode;
 }
 
-function Control({ ref, label, className = styles.control, onPress, children }: ControlProps) {
+function Control({ ref, label, className = '', onPress, children }: ControlProps) {
   return (
-    <button ref={ref} type="button" aria-label={label} className={className} onClick={onPress}>
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      className={`icon-button ${className}`}
+      onClick={onPress}
+    >
       {children}
     </button>
   );

@@ -20,9 +20,8 @@ import { DocumentCards, DocumentCardsSkeleton } from './document-cards.tsx';
 import { fileInfoOf } from './document-details.ts';
 import { isRecording } from './document-kind.ts';
 import { Back, FolderPath, folderAddress } from './folder-path.tsx';
-import { OpenedDocument } from './opened-document.tsx';
+import { OpenedDocument, useOpenFile } from './opened-document.tsx';
 import { canSave, SaveAll } from './saving/lazy-saving.tsx';
-import { useOpenFile } from './use-open-file.ts';
 
 export const prefetch = (client: QueryClient) =>
   client.prefetchQuery(documentsQuery({ folder: '' }));

@@ -1,20 +1,49 @@
 import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
+import { notices } from '@assembly/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
-import { loadTrackIfIdle } from '../../player/now-playing.ts';
+import { changeQuery } from '../../browser/navigation/address.ts';
+import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
+import { loadTrackIfIdle, playTrack } from '../../player/now-playing.ts';
 import { isInPlayer, type Track } from '../../player/track.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { RestoreFocus } from '../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { formatDetails, titleOf } from './document-details.ts';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
 import { DownloadButton } from './download-button.tsx';
-import { type OpenFile, trackOf } from './use-open-file.ts';
+
+type OpenFile = ReturnType<typeof useOpenFile>;
+
+export function useOpenFile(folderTitle: string) {
+  const item = useOpenItem();
+
+  function open(document: Document) {
+    if (viewerFor(document) === 'play') {
+      if (!isInPlayer(document.id)) showToast(notices.fileOpening);
+      playTrack(trackOf(document, folderTitle));
+      // The player covers nothing, so it adds no history entry.
+      changeQuery({ open: document.id }, { replace: true });
+      return;
+    }
+    item.open(document.id);
+  }
+
+  return { ...item, folderTitle, open };
+}
+
+/** A recording as the player shows it. */
+const trackOf = (document: Document, folderTitle: string): Track => ({
+  id: document.id,
+  title: titleOf(document),
+  folder: document.folderTitle ?? folderTitle,
+});
 
 interface OpenedDocumentProps {
   id: string;

@@ -6,6 +6,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
   EventBus,
+  FindState,
   LinkTarget,
   PDFFindController,
   PDFLinkService,
@@ -28,7 +29,8 @@ export interface FindResult {
   /** The selected match, counted from 1. */
   current: number;
   total: number;
-  state: 'searching' | 'found' | 'not found';
+  /** One of `FindState`. */
+  state: number;
   /** False when no page has any text, as in a scanned document. */
   hasText: boolean;
 }
@@ -85,10 +87,10 @@ export function createViewer({ container, document, startPage, ...on }: ViewerOp
   eventBus.on('updatefindmatchescount', (event: FindEvent) => reportFind(event));
   eventBus.on('updatefindcontrolstate', (event: FindEvent) => reportFind(event));
 
-  let findState: FindResult['state'] = 'found';
-  function reportFind({ state, matchesCount }: FindEvent) {
-    if (state !== undefined) findState = FIND_STATES[state] ?? 'found';
-    on.onFind({ ...matchesCount, state: findState, hasText: findController.hasText });
+  let findState: number = FindState.FOUND;
+  function reportFind({ state = findState, matchesCount }: FindEvent) {
+    findState = state;
+    on.onFind({ ...matchesCount, state, hasText: findController.hasText });
   }
 
   function find(query: string, again?: 'next' | 'previous') {
@@ -149,9 +151,6 @@ interface FindEvent {
   state?: number;
   matchesCount: Pick<FindResult, 'current' | 'total'>;
 }
-
-/** In the order of pdf.js: found, not found, found again from the beginning, searching. */
-const FIND_STATES = ['found', 'not found', 'found', 'searching'] as const;
 
 class FindController extends PDFFindController {
   hasText = false;

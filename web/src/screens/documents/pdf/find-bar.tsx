@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
+import { FindState } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import type { FindResult, Viewer } from './create-viewer.ts';
@@ -65,7 +66,7 @@ export function FindBar({ viewer, found, field, onClose }: FindBarProps) {
 
 function describe({ current, total, state, hasText }: FindResult): string {
   if (total > 0) return `${current} of ${total}`;
-  if (state === 'searching') return 'Searching…';
-  if (state === 'found') return '';
+  if (state === FindState.PENDING) return 'Searching…';
+  if (state !== FindState.NOT_FOUND) return '';
   return hasText ? 'Not found' : 'This PDF is a scan, so its text cannot be searched.';
 }

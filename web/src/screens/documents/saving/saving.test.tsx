@@ -61,7 +61,7 @@ test('all recordings of a folder are saved, also those of its other pages', asyn
   expect(findStoredFile('sermon13')).toMatchObject({ folder: 'Notes', title: 'sermon13' });
 });
 
-test('saving all also resumes what was interrupted, and counts only what was saved', async () => {
+test('saving all also resumes what was interrupted, and says what could not be saved', async () => {
   const bytes = someBytes(CHUNK_BYTES + 5);
   await storeRecording(aRecording('half'), bytes, false);
   await storeRecording(aRecording('whole'), someBytes(5));
@@ -73,7 +73,7 @@ test('saving all also resumes what was interrupted, and counts only what was sav
   await page.getByRole('button', { name: 'Save all recordings on this phone' }).click();
   await expect.element(page.getByText('Save 2 recordings on this phone (0.1 kB)?')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText('Saved on this phone: Sermon half')).toBeVisible();
+  await expect.element(page.getByText('Gone.')).toBeVisible();
   expect(findStoredFile('half')).toMatchObject({ isComplete: true });
 });
 
