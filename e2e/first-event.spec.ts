@@ -9,6 +9,7 @@ import { WIDE } from './support/accessibility.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { PASSWORD } from './support/people.ts';
 import { sectionHeading, syncNowButton } from './support/screens/settings.ts';
+import { expectToast } from './support/screens/toast.ts';
 import { setupLinkOf } from './support/setup-link.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,11 +20,13 @@ const MAX_CLICKS = 12;
 interface InputMethod {
   focus: (page: Page, field: Locator) => Promise<void>;
   activate: (page: Page, button: Locator) => Promise<void>;
+  toggle: (page: Page, checkbox: Locator) => Promise<void>;
 }
 
 const mouse: InputMethod = {
   focus: (_page, field) => field.click(),
   activate: (_page, button) => button.click(),
+  toggle: (_page, checkbox) => checkbox.click(),
 };
 
 const keyboard: InputMethod = {
@@ -31,6 +34,10 @@ const keyboard: InputMethod = {
   async activate(page, button) {
     await tabTo(page, button);
     await press(page, 'Enter');
+  },
+  async toggle(page, checkbox) {
+    await tabTo(page, checkbox);
+    await press(page, 'Space');
   },
 };
 
@@ -72,19 +79,16 @@ for (const [way, input] of Object.entries({
     const google = await startSandbox();
     const assembly = await processes.startAssembly({ environment: addressVariables(google) });
     const presses = await recordPresses(page);
-    const activate = (name: string, role: 'button' | 'link' = 'button') =>
-      input.activate(page, page.getByRole(role, { name }));
+    const activate = (name: string) => input.activate(page, page.getByRole('button', { name }));
 
     await page.goto(await setupLinkOf(assembly));
     await fillIn(page, input, {
+      Email: 'nora@grace.example',
       'First name': 'Nora',
       'Last name': 'Newcomer',
-      Email: 'nora@grace.example',
       Password: PASSWORD,
     });
-    await activate('Continue');
     await fillIn(page, input, { 'Name of the assembly': 'Grace Church' });
-    await activate('Continue');
     await activate('Finish setup');
     await expect(sectionHeading(page, 'Google')).toBeVisible();
 
@@ -108,10 +112,10 @@ for (const [way, input] of Object.entries({
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await activate('Allow');
     await expect(page).toHaveURL(/google=connected/);
-    // The account's own calendar, once Google has listed it.
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await input.toggle(page, page.getByRole('checkbox').first());
     await input.activate(page, syncNowButton(page));
-    await activate('See the events', 'link');
+    await expectToast(page, 'success', 'Data synced successfully.');
+    await input.activate(page, page.getByRole('link', { name: 'Events', exact: true }));
     await expect(page).toHaveURL(assembly.url + screens.events);
     await expect(page.getByRole('heading', { name: summary })).toBeVisible();
 

@@ -1,10 +1,9 @@
-import { replaceLogo } from '@assembly/contract/endpoints/settings';
+import { fieldErrors } from '@assembly/contract/account/account-input';
 import { checkSetupCode } from '@assembly/contract/endpoints/setup';
 import { screens } from '@assembly/contract/paths';
 import { setupErrors } from '@assembly/contract/setup';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expectIconDrawn } from './support/expect-manifest.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
 import { demo, PASSWORD, signIn, trySignIn } from './support/people.ts';
 import { findFreePort } from './support/processes/start-assembly.ts';
@@ -23,25 +22,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const finishButton = (page: Page) => button(page, 'Finish setup');
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const currentStep = (page: Page) => page.locator('[aria-current=step]');
 
-async function fillInAccount(page: Page) {
+async function fillIn(page: Page) {
+  await field(page, 'Email').fill(OWNER.email);
   await field(page, 'First name').fill('Nora');
   await field(page, 'Last name').fill('Newcomer');
-  await field(page, 'Email').fill(OWNER.email);
   await field(page, 'Password').fill(OWNER.password);
+  await field(page, 'Name of the assembly').fill('Grace Church');
 }
 
-async function chooseLogo(page: Page) {
-  const mimeType = 'image/svg+xml';
-  const buffer = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="teal" d="M0 0h9v9z"/></svg>',
-  );
-  await field(page, 'Logo').setInputFiles({ name: 'logo.svg', mimeType, buffer });
-  await expect(page.getByRole('img', { name: 'Preview of the chosen logo' })).toBeVisible();
-}
-
-test('by mouse, from the demo: the link leads through three steps, then the demo is gone', {
+test('by mouse, from the demo: the link leads to the setup, then the demo is gone', {
   tag: '@long',
 }, async ({ page, openContext, processes }) => {
   const assembly = await processes.startAssembly();
@@ -58,32 +48,16 @@ test('by mouse, from the demo: the link leads through three steps, then the demo
   await page.goto(link);
   await expect(heading(page, 'Your account')).toBeVisible();
   await expect(page).toHaveURL(assembly.url + screens.setup);
-  await expect(currentStep(page)).toHaveText(/You$/);
   await expect(page.getByText('Finishing the setup ends the demo.')).toBeVisible();
   await page.reload();
-  await fillInAccount(page);
-  await button(page, 'Continue').click();
-
-  await expect(heading(page, 'Your assembly')).toBeFocused();
-  await expect(currentStep(page)).toHaveText(/Assembly$/);
+  await fillIn(page);
   await expect(field(page, 'Time zone')).toHaveValue('Europe/Zurich');
-  await field(page, 'Name of the assembly').fill('Grace Church');
-  await chooseLogo(page);
-  await button(page, 'Continue').click();
-
-  await expect(heading(page, 'Public address')).toBeFocused();
   await expect(field(page, 'Public address')).toHaveValue(assembly.url);
-  await page.goBack();
-  await expect(field(page, 'Name of the assembly')).toHaveValue('Grace Church');
-  await button(page, 'Continue').click();
   await finishButton(page).click();
   await page.waitForURL(`${assembly.url}${screens.settings}?section=google`);
   await expect(page).toHaveTitle(/Grace Church$/);
   const code = new URL(link).hash.slice(1);
   expect(requested.filter((request) => request.includes(code))).toEqual([]);
-  const logo = await fetch(`${assembly.url}/logo`);
-  expect(await logo.text()).toContain('teal');
-  await expectIconDrawn(assembly);
 
   await expect(visitor).toHaveURL(new RegExp(screens.login));
   expect((await trySignIn(assembly, demo.admin)).status).toBe(401);
@@ -116,37 +90,26 @@ test('by keyboard alone, on a server whose address the environment fixes', {
   await page.goto(link);
   await expect(heading(page, 'Your account')).toBeVisible();
   for (const [label, text] of [
+    ['Email', OWNER.email],
     ['First name', 'Nora'],
     ['Last name', 'Newcomer'],
-    ['Email', OWNER.email],
     ['Password', OWNER.password],
   ] as const) {
     await press(page, 'Tab');
     await expectVisibleFocus(page, label);
     await page.keyboard.type(text);
   }
-  await press(page, 'Enter');
-  await expect(heading(page, 'Your assembly')).toBeFocused();
-  await press(page, 'Tab');
+  await press(page, 'Tab', 'Tab');
   await expectVisibleFocus(page, 'Name of the assembly');
   await page.keyboard.type('Grace Church');
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Time zone');
   await page.keyboard.type('America/Bogota');
-  await press(page, 'Tab');
-  await expectVisibleFocus(page, 'Logo');
-  await press(page, 'Tab');
-  await expectVisibleFocus(page, 'Back');
   await press(page, 'Enter');
-  await expect(heading(page, 'Your account')).toBeFocused();
-  await press(page, 'Tab', 'Enter');
-  await expect(heading(page, 'Your assembly')).toBeFocused();
-  await expect(field(page, 'Time zone')).toHaveValue('America/Bogota');
-  await press(page, 'Tab', 'Enter');
   await page.waitForURL(`${assembly.url}${screens.settings}?section=google`);
 });
 
-test('every step and state is accessible', { tag: '@long' }, async ({ page, processes }) => {
+test('every state is accessible', { tag: '@long' }, async ({ page, processes }) => {
   const assembly = await processes.startAssembly();
   const gate = Promise.withResolvers<void>();
   await page.route(
@@ -166,28 +129,12 @@ test('every step and state is accessible', { tag: '@long' }, async ({ page, proc
   await button(page, 'Try again').click();
   await expect(page.getByText('Finishing the setup ends the demo.')).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Continue').click();
-  await expectFieldError(field(page, 'First name'), 'Enter your first name.');
+  await finishButton(page).click();
+  await expectFieldError(field(page, 'Email'), fieldErrors.emailMissing);
   await expectAccessible(page);
-  await fillInAccount(page);
-  await button(page, 'Continue').click();
-  await expect(heading(page, 'Your assembly')).toBeFocused();
-  await button(page, 'Continue').click();
-  await expectFieldError(field(page, 'Name of the assembly'), setupErrors.assemblyNameMissing);
-  await expectAccessible(page);
-  await field(page, 'Name of the assembly').fill('Grace Church');
-  await chooseLogo(page);
-  await expectAccessible(page);
-  await button(page, 'Continue').click();
-  await expect(field(page, 'Public address')).toBeVisible();
-  await expectAccessible(page);
+  await fillIn(page);
   await field(page, 'Public address').fill('nowhere');
   await finishButton(page).click();
   await expectFieldError(field(page, 'Public address'), setupErrors.publicUrlInvalid);
-  await expectAccessible(page);
-  await field(page, 'Public address').fill(assembly.url);
-  await page.route(`**${replaceLogo.path}`, (route) => route.fulfill({ status: 500 }));
-  await finishButton(page).click();
-  await expect(heading(page, 'Your assembly is set up, but without the logo')).toBeFocused();
   await expectAccessible(page);
 });

@@ -122,13 +122,9 @@ export const SCHEDULE_MAX_CHARS = 500;
 export const scheduleQuerySchema = z.object({
   /** A cron expression. */
   expression: z.optional(z.string().check(z.maxLength(SCHEDULE_MAX_CHARS))),
-  /** How the words write a time: `5:30 PM` or `17:30`, by default as the latter. */
-  clock: z.optional(z.enum(['12', '24'])),
 });
 
 export const scheduleReplySchema = z.object({
-  /** In English, such as "At 05:30, only on Sunday". Empty if the expression is invalid, or has no words. */
-  words: z.string(),
   /** The next three times, in milliseconds. Empty if it never runs, null if the expression is invalid. */
   nextRuns: z.nullable(z.array(z.number())),
 });

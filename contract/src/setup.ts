@@ -19,11 +19,7 @@ export const setupStateSchema = z.object({
 /** From the link that the server printed. */
 const codeSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-export const setupCodeSchema = z.object({
-  code: codeSchema,
-  /** Whether the setup will accept them. */
-  account: z.optional(z.object({ email: emailSchema, password: chosenPasswordSchema })),
-});
+export const setupCodeSchema = z.object({ code: codeSchema });
 
 /** What the holder of a valid code is asked, and what the environment already fixes. */
 export const setupRequirementsSchema = z.object({
@@ -34,7 +30,6 @@ export const setupRequirementsSchema = z.object({
     assemblyName: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     publicUrl: z.nullable(z.string()),
-    hasLogo: z.boolean(),
   }),
 });
 export type SetupRequirements = z.infer<typeof setupRequirementsSchema>;

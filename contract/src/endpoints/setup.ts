@@ -11,18 +11,11 @@ export const getSetup = endpoint('anyone', 'GET', '/api/setup', {
   reply: { status: 200, json: setupStateSchema },
 });
 
-/** Lets the page say at once that a link no longer works, or that a password is too common. The code is in the body, because addresses are logged. */
+/** Lets the page say immediately that a link no longer works. The code is in the body, because addresses are logged. */
 export const checkSetupCode = endpoint('anyone', 'POST', '/api/setup/code', {
   body: setupCodeSchema,
   reply: { status: 200, json: setupRequirementsSchema },
-  problems: [
-    'wrong_setup_code',
-    'setup_done',
-    'password_policy',
-    'email_in_use',
-    'too_many_attempts',
-    'busy',
-  ],
+  problems: ['wrong_setup_code', 'setup_done', 'too_many_attempts', 'busy'],
 });
 
 /** Makes the first administrator, and signs them in. */

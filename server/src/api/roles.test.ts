@@ -96,7 +96,6 @@ const LISTED: Record<string, Audience> = {
   'PUT /api/settings/icon': 'admin',
   'GET /api/delivery': 'admin',
   'POST /api/delivery/held/:id': 'admin',
-  'DELETE /api/delivery/paused/:userId': 'admin',
   'DELETE /api/delivery/paused': 'admin',
   'POST /api/google/connect': 'admin',
   'GET /api/google/choices': 'admin',

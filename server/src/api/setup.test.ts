@@ -35,8 +35,7 @@ async function openApp(database: DatabaseKind, environment: Record<string, strin
     ...testApp,
     passwords,
     issue: async () => (await issueSetupCode(db, clock.now)) ?? 'none',
-    check: (code: string, account?: object) =>
-      call({ method: 'POST', url: checkSetupCode.path, payload: { code, account } }),
+    check: (code: string) => call({ method: 'POST', url: checkSetupCode.path, payload: { code } }),
     complete: (code: string, change: object = {}) =>
       call({ method: 'POST', url: completeSetup.path, payload: { code, ...ENTERED, ...change } }),
     state: async () => (await call({ url: getSetup.path })).json().state,
@@ -52,7 +51,7 @@ onEachDatabase('the setup link', (database) => {
     const rows = await db.selectFrom('setup_codes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(await state()).toBe('needed');
-    const fixed = { assemblyName: null, timeZone: null, publicUrl: PUBLIC_URL, hasLogo: false };
+    const fixed = { assemblyName: null, timeZone: null, publicUrl: PUBLIC_URL };
     expect((await check(code)).json()).toEqual({ isDemo: false, fixed });
 
     const reply = await complete(code);
@@ -211,20 +210,12 @@ test('a link stops working after thirty days and is removed', async () => {
 });
 
 test('invalid values are named, and the link stays usable', async () => {
-  const { issue, check, complete } = await openApp('SQLite');
+  const { issue, complete } = await openApp('SQLite');
   const code = await issue();
-  const { email, password } = ENTERED;
-  for (const [account, field] of [
-    [{ email, password: 'password1' }, 'password'],
-    [{ email: DEMO_PEOPLE[0].email, password }, 'email'],
-  ] as const) {
-    expect(Object.keys((await check(code, account)).json().fields)).toEqual([field]);
-    expect((await check('wrong', account)).json().code).toBe('wrong_setup_code');
-  }
-  expect((await check(code, { email, password })).statusCode).toBe(200);
   for (const [change, field] of [
     [{ password: 'password1' }, 'password'],
     [{ email: 'nobody' }, 'email'],
+    [{ email: DEMO_PEOPLE[0].email }, 'email'],
     [{ assemblyName: ' ' }, 'assemblyName'],
     [{ assemblyName: 'x'.repeat(121) }, 'assemblyName'],
     [{ timeZone: 'Middle/Earth' }, 'timeZone'],
@@ -232,7 +223,7 @@ test('invalid values are named, and the link stays usable', async () => {
     [{ publicUrl: 'javascript:alert(1)' }, 'publicUrl'],
   ] as const) {
     const reply = await complete(code, change);
-    expect(reply.statusCode, field).toBe(422);
+    expect([409, 422], field).toContain(reply.statusCode);
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   }
   expect((await complete(code)).statusCode).toBe(201);
@@ -249,7 +240,6 @@ test('what the environment fixes is shown, and the setup does not change it', as
     assemblyName: 'Fixed Church',
     timeZone: 'Asia/Tokyo',
     publicUrl: PUBLIC_URL,
-    hasLogo: false,
   });
   const publicUrl = 'https://elsewhere.example';
   expect((await complete(code, { publicUrl })).statusCode).toBe(201);

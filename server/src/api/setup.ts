@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import { HOURLY_SCHEDULE, type SettingName } from '@assembly/contract/setting-table';
 import type { Setup, SetupRequirements } from '@assembly/contract/setup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newAdministrator, requireSetupAccount } from '../auth/accounts.ts';
+import { newAdministrator } from '../auth/accounts.ts';
 import { limitSetup } from '../auth/rate-limits.ts';
 import { newSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
@@ -25,9 +25,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
   route(app, endpoints.getSetup, async () => ({ state: await setupState() }));
 
   route(app, endpoints.checkSetupCode, async (request) => {
-    const { code, account } = request.body;
-    await requireCode(request, code);
-    if (account) await requireSetupAccount(account);
+    await requireCode(request, request.body.code);
     return requirements();
   });
 
@@ -65,7 +63,6 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
         assemblyName: isFixed('ASSEMBLY_NAME') ? assembly.name : null,
         timeZone: isFixed('ASSEMBLY_TIME_ZONE') ? assembly.timeZone : null,
         publicUrl: isFixed('PUBLIC_URL') ? publicUrl : null,
-        hasLogo: assembly.logo !== undefined,
       },
     };
   }

@@ -32,26 +32,18 @@ export async function signUp(
   });
 }
 
-/** Rejects what cannot be the administrator's account. */
-export async function requireSetupAccount({
-  email,
-  password,
-}: Pick<Setup, 'email' | 'password'>): Promise<void> {
-  await requireStrongPassword(password, email);
-  // An account with a demo address would mark this database as used by the demo.
-  if (isDemoEmail(email)) {
-    const fields = { email: 'This is an address of the demo. Enter your own.' };
-    throw new Problem('email_in_use', { fields });
-  }
-}
-
 /** The administrator whom a setup makes, not stored yet. */
 export async function newAdministrator(
   passwords: Passwords,
   { email, firstName, lastName, password }: Setup,
   now: number,
 ): Promise<NewUser> {
-  await requireSetupAccount({ email, password });
+  await requireStrongPassword(password, email);
+  // An account with a demo address would mark this database as used by the demo.
+  if (isDemoEmail(email)) {
+    const fields = { email: 'This is an address of the demo. Enter your own.' };
+    throw new Problem('email_in_use', { fields });
+  }
   return {
     id: randomUUID(),
     name: displayName(firstName, lastName),

@@ -14,39 +14,31 @@ export type SettingsReply = ReplyOf<typeof getSettings>;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 export const settingsKeys = { all: ['settings'] } as const;
-export const choicesKeys = { all: ['google-choices'] } as const;
 
 export const settingsQuery = queryOptions({
   queryKey: settingsKeys.all,
   queryFn: ({ signal }) => call(getSettings, { signal }),
 });
 
-/** What a cron expression means. In another time zone it runs at other times. */
-export const scheduleQuery = (expression: string, clock: '12' | '24', timeZone: string) =>
+/** When a cron expression runs next. */
+export const scheduleQuery = (expression: string) =>
   queryOptions({
-    queryKey: ['schedule', expression, clock, timeZone],
-    queryFn: ({ signal }) => call(getSchedule, { query: { expression, clock }, signal }),
+    queryKey: ['schedule', expression],
+    queryFn: ({ signal }) => call(getSchedule, { query: { expression }, signal }),
   });
 
 /** Null removes the stored value. `version` is the one that the changes were made from. */
 export const saveSettings = (version: number, changes: Record<string, string | null>) =>
   call(changeSettings, { body: { version, changes } });
 
-interface Where {
-  /** The folder whose subfolders are listed. */
-  parent?: string | undefined;
-  /** Searches all folders instead. */
-  q?: string | undefined;
-}
-
-/** What can be synced from the connected account, as Google lists it now. Not refetched when a setting changes. */
-export const choicesQuery = (kind: ChoiceKind, { parent, q }: Where = {}) =>
+/**
+ * What can be synced from the connected account, as Google lists it now; of folders, those in `parent`. Not refetched
+ * when a setting changes.
+ */
+export const choicesQuery = (kind: ChoiceKind, parent = '') =>
   queryOptions({
-    queryKey: [...choicesKeys.all, kind, parent ?? '', q ?? ''],
+    queryKey: ['google-choices', kind, parent],
     queryFn: ({ signal }) =>
-      call(listChoices, {
-        query: { kind, parent: parent || undefined, q: q || undefined },
-        signal,
-      }),
+      call(listChoices, { query: { kind, parent: parent || undefined }, signal }),
     staleTime: MINUTE_MS,
   });

@@ -13,11 +13,6 @@ export const decideHeld = endpoint('admin', 'POST', '/api/delivery/held/:id', {
   problems: ['not_found'],
 });
 
-/** Sends emails to this person again. */
-export const resumePaused = endpoint('admin', 'DELETE', '/api/delivery/paused/:userId', {
-  reply: { status: 204 },
-});
-
 /** Sends emails to everyone again, as after the mail server has refused all addresses by mistake. */
 export const resumeAllPaused = endpoint('admin', 'DELETE', '/api/delivery/paused', {
   reply: { status: 204 },

@@ -2,16 +2,11 @@ import {
   decideHeld,
   getDelivery,
   resumeAllPaused,
-  resumePaused,
 } from '@assembly/contract/endpoints/notifications/delivery';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { readDeliveryReport } from '../../notifications/queue/delivery-report.ts';
-import {
-  endAllEmailPauses,
-  endEmailPause,
-  listPaused,
-} from '../../notifications/queue/email-pauses.ts';
+import { endAllEmailPauses, listPaused } from '../../notifications/queue/email-pauses.ts';
 import { dropHeld, listHeld, sendHeld } from '../../notifications/queue/held-notifications.ts';
 import { countRecipients, recipientSettingsOf } from '../../notifications/queue/recipients.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
@@ -52,17 +47,9 @@ export function deliveryApi(
     });
   });
 
-  route(app, resumePaused, async (request) => {
-    const { userId } = request.params;
-    const wasPaused = await asAdmin(db, actorOf(request, now()), (trx) =>
-      endEmailPause(trx, userId),
-    );
-    // The person's account screen says that emails are paused.
-    if (wasPaused) changes.publish({ topic: 'session', userId });
-  });
-
   route(app, resumeAllPaused, async (request) => {
     const userIds = await asAdmin(db, actorOf(request, now()), endAllEmailPauses);
+    // Their account screens say that emails are paused.
     for (const userId of userIds) changes.publish({ topic: 'session', userId });
   });
 }

@@ -9,8 +9,8 @@ import type { Setting, SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { testEmail } from '../../mail/templates/account-emails.ts';
-import { describeSchedule } from '../../settings/describe-schedule.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
+import { nextRunsOf } from '../../settings/next-runs-of.ts';
 import { isSecret } from '../../settings/setting-names.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
@@ -64,10 +64,10 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, getSchedule, async (request) => {
-    const { expression = '', clock = '24' } = request.query;
+    const { expression = '' } = request.query;
     await settings.refresh();
     const { timeZone } = settings.current().assembly;
-    return describeSchedule(expression.trim(), { clock, timeZone, now: now() });
+    return { nextRuns: nextRunsOf(expression.trim(), timeZone, now()) };
   });
 
   route(app, sendTestEmail, (request) =>

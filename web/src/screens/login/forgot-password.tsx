@@ -5,22 +5,16 @@ import { useId } from 'react';
 import { call } from '../../api/call.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
+import { EmailField } from '../../ui/forms/account-fields.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import styles from '../../ui/forms/form-page.module.css';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { EmailField } from './email-field.tsx';
 import { errorNotice } from './error-notice.ts';
-import styles from './login.module.css';
 
 interface ForgotPasswordProps {
   email?: string;
   onClose: () => void;
-}
-
-function notifyFailure(error: unknown): void {
-  showToast(
-    errorNotice(error, { email_not_found: notices.resetEmailNotFound }, notices.resetFailed),
-  );
 }
 
 export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
@@ -32,15 +26,16 @@ export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
       showToast(notices.resetSent);
       onClose();
     },
-    onError: notifyFailure,
+    onError: (error) =>
+      showToast(
+        errorNotice(error, { email_not_found: notices.resetEmailNotFound }, notices.resetFailed),
+      ),
   });
 
   return (
     <Modal labelledBy={titleId} onClose={onClose}>
       <form {...form} className={styles.form}>
-        <h2 id={titleId} className={styles.title}>
-          Forgot Password
-        </h2>
+        <h2 id={titleId}>Forgot Password</h2>
         <p>Enter your email address. We will send you a link to set a new password.</p>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
         <div className="dialog-actions">

@@ -8,14 +8,14 @@ import { goToNext } from '../../browser/navigation/go-to.ts';
 import { switchUser } from '../../session/forget-user.ts';
 import { handOverLoginNotice } from '../../session/login-notice.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
+import { EmailField } from '../../ui/forms/account-fields.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import styles from '../../ui/forms/form-page.module.css';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { EmailField } from './email-field.tsx';
 import { errorNotice } from './error-notice.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import styles from './login.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
   const { user } = await call(signIn, { body: entered });
@@ -56,11 +56,9 @@ export function LoginForm({ email }: { email: string }) {
           Login
         </SubmitButton>
       </form>
-      <div className={styles.below}>
-        <Button variant="plain" onClick={() => setForgotOpen(true)}>
-          Forgot Password
-        </Button>
-      </div>
+      <Button variant="plain" onClick={() => setForgotOpen(true)}>
+        Forgot Password
+      </Button>
       {isForgotOpen && <ForgotPassword email={email} onClose={() => setForgotOpen(false)} />}
     </>
   );

@@ -1,26 +1,24 @@
 import { problemMessage } from '@assembly/contract/problem';
-import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
+import page from '../../ui/forms/form-page.module.css';
 import styles from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
-import { Tabs } from './tabs.tsx';
-import { WelcomePage } from './welcome-page.tsx';
+import { Welcome } from './welcome.tsx';
 
-const TABS = [
-  { name: 'login', title: 'Login' },
-  { name: 'signup', title: 'Signup' },
-] as const;
-
-type TabName = (typeof TABS)[number]['name'];
+const TITLES = { login: 'Login', signup: 'Signup' };
+type TabName = keyof typeof TITLES;
+const TABS = Object.keys(TITLES) as TabName[];
+const tabId = (name: TabName) => `${name}-tab`;
 
 export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
   const [tab, setTab] = useState<TabName>('login');
   const [hasSignedUp, setSignedUp] = useState(false);
   // Shared by both forms.
   const [email, setEmail] = useState('');
-  useTitle(tab === 'login' ? 'Login' : 'Signup');
+  useTitle(TITLES[tab]);
 
   function rememberEmail(event: InputEvent) {
     const field = event.target as HTMLInputElement;
@@ -38,10 +36,17 @@ export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
   }
 
   return (
-    <WelcomePage>
-      {!isSetUp && <NotSetUp />}
-      <Tabs label="Login or signup" tabs={TABS} chosen={tab} onChoose={choose}>
-        <div onInput={rememberEmail}>
+    <Welcome>
+      <div className={page.form}>
+        {!isSetUp && <NotSetUp />}
+        <TabList chosen={tab} onChoose={choose} />
+        <div
+          role="tabpanel"
+          id="tab-panel"
+          aria-labelledby={tabId(tab)}
+          className={page.form}
+          onInput={rememberEmail}
+        >
           {hasSignedUp && <AwaitingApproval />}
           {tab === 'login' && !hasSignedUp && <SessionNote />}
           {tab === 'login' ? (
@@ -50,14 +55,62 @@ export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
             <SignupForm email={email} onSignedUp={showApprovalNote} />
           )}
         </div>
-      </Tabs>
-    </WelcomePage>
+      </div>
+    </Welcome>
+  );
+}
+
+interface TabListProps {
+  chosen: TabName;
+  onChoose: (name: TabName) => void;
+}
+
+/** The ARIA tabs pattern: one tab stop, arrow keys select. */
+function TabList({ chosen, onChoose }: TabListProps) {
+  function selectByKey(event: KeyboardEvent) {
+    const other = chosen === 'login' ? 'signup' : 'login';
+    const tabByKey: Record<string, TabName> = {
+      ArrowRight: other,
+      ArrowLeft: other,
+      Home: 'login',
+      End: 'signup',
+    };
+    const next = tabByKey[event.key];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label="Login or signup"
+      className={styles.list}
+      onKeyDown={selectByKey}
+    >
+      {TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId(name)}
+          className={styles.tab}
+          aria-selected={name === chosen}
+          aria-controls={name === chosen ? 'tab-panel' : undefined}
+          tabIndex={name === chosen ? 0 : -1}
+          onClick={() => onChoose(name)}
+        >
+          {TITLES[name]}
+        </button>
+      ))}
+    </div>
   );
 }
 
 function NotSetUp() {
   return (
-    <div className={styles.note}>
+    <div className={page.note}>
       <p>
         <strong>This assembly is not set up yet.</strong>
       </p>
@@ -76,7 +129,7 @@ const NOTES = { ended: 'You were signed out.', 'not-ended': problemMessage('sess
 function SessionNote() {
   const query = new URLSearchParams(useHydrated() ? location.search : '');
   const [, note] = Object.entries(NOTES).find(([name]) => query.has(name)) ?? [];
-  return <div aria-live="polite">{note && <p className={styles.note}>{note}</p>}</div>;
+  return <div aria-live="polite">{note && <p className={page.note}>{note}</p>}</div>;
 }
 
 /** Takes the focus, because the signup form is gone. */
@@ -84,7 +137,7 @@ function AwaitingApproval() {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <p ref={ref} tabIndex={-1} className={styles.note}>
+    <p ref={ref} tabIndex={-1} className={page.note}>
       Thank you for signing up. An administrator will approve your account. After that you can log
       in here.
     </p>

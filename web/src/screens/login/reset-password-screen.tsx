@@ -4,7 +4,7 @@ import { resetPassword } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import { problemMessage } from '@assembly/contract/problem';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { basePath } from '../../browser/page-config.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -12,13 +12,14 @@ import { useTitle } from '../../browser/use-title.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { Button } from '../../ui/forms/button.tsx';
+import styles from '../../ui/forms/form-page.module.css';
+import { FormMessage } from '../../ui/forms/form-page.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
-import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { errorNotice } from './error-notice.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import styles from './login.module.css';
-import { WelcomePage } from './welcome-page.tsx';
+import { Welcome } from './welcome.tsx';
 
 interface ResetPasswordScreenProps {
   token: string | null;
@@ -31,13 +32,13 @@ export function ResetPasswordScreen({ token, onDone }: ResetPasswordScreenProps)
   const isIncomplete = useHydrated() && !token;
   useTitle('New password');
   return (
-    <WelcomePage>
+    <Welcome>
       {isExpired || isIncomplete ? (
         <LinkExpired />
       ) : (
         <NewPasswordForm token={token ?? ''} onDone={onDone} onExpired={() => setExpired(true)} />
       )}
-    </WelcomePage>
+    </Welcome>
   );
 }
 
@@ -47,15 +48,13 @@ interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
-function validate({ password }: { password: string }): FieldErrors | null {
-  const error = passwordError(password, '');
-  return error ? { password: error } : null;
-}
-
 function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   const { form, errors, isBusy } = useForm({
     schema: newPasswordSchema,
-    validate,
+    validate({ password }) {
+      const error = passwordError(password, '');
+      return error ? { password: error } : null;
+    },
     async send({ password }) {
       await call(resetPassword, { body: { token, password } });
       showToast(notices.passwordChanged);
@@ -67,8 +66,8 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     },
   });
   return (
-    <form {...form} className={`${styles.form} ${styles.alone}`}>
-      <h2 className={styles.title}>Choose a new password</h2>
+    <form {...form} className={styles.form}>
+      <h2>Choose a new password</h2>
       <PasswordField label="New password" autoComplete="new-password" error={errors.password} />
       <SubmitButton isBusy={isBusy} pendingText="Saving…">
         Save password
@@ -77,23 +76,16 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   );
 }
 
-const SENTENCE = problemMessage('reset_expired');
-
 function LinkExpired() {
   const [isRequesting, setRequesting] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={`${styles.form} ${styles.alone}`}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        This link no longer works
-      </h2>
-      <p>{SENTENCE}</p>
+    <FormMessage heading="This link no longer works">
+      <p>{problemMessage('reset_expired')}</p>
       <Button onClick={() => setRequesting(true)}>Request a new link</Button>
       <a href={basePath + screens.login} className={buttons.plain}>
         Back to login
       </a>
       {isRequesting && <ForgotPassword onClose={() => setRequesting(false)} />}
-    </div>
+    </FormMessage>
   );
 }

@@ -7,14 +7,12 @@ import styles from './settings.module.css';
 interface SendToMeProps {
   send: () => Promise<unknown>;
   buttonText: string;
-  /** Why it cannot be sent now; empty if it can. */
-  obstacle?: string;
   /** What comes before the button. */
   children?: ReactNode;
 }
 
 /** Sends an email to the administrator. The result stays on the screen: the mail server's response takes time to read. */
-export function SendToMe({ send, buttonText, obstacle, children }: SendToMeProps) {
+export function SendToMe({ send, buttonText, children }: SendToMeProps) {
   const { email } = useSession().user;
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState('');
@@ -28,8 +26,7 @@ export function SendToMe({ send, buttonText, obstacle, children }: SendToMeProps
   async function sendToMe() {
     if (isSending) return;
     setSent('');
-    setFailure(obstacle ?? '');
-    if (obstacle) return;
+    setFailure('');
     setSending(true);
     try {
       await send();

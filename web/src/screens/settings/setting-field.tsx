@@ -9,8 +9,6 @@ import type { SettingsForm } from './use-settings-form.ts';
 interface SettingFieldProps {
   form: SettingsForm;
   name: SettingName;
-  /** Instead of the hint in the table of settings. */
-  hint?: string;
   warning?: string;
   /** A stored secret can be replaced, but not removed. */
   isRequired?: boolean;
@@ -22,7 +20,7 @@ export function SettingField(props: SettingFieldProps) {
   const { label, options, isSecret, input, hint = '' } = settingDefinition(name);
   if (isSecret) return <SecretField {...props} />;
   const shared = { label, name, value: form.value(name), error: form.errors[name] };
-  const explain = (source: string) => `${props.hint ?? hint} ${source}`;
+  const explain = (source: string) => `${hint} ${source}`;
   if (options) {
     return (
       <SelectField
@@ -45,7 +43,7 @@ export function SettingField(props: SettingFieldProps) {
       readOnly={form.isFixed(name)}
       onChange={({ target }) => form.set(name, target.value)}
       warning={warning}
-      hint={explain(form.describeText(name))}
+      hint={explain(form.describe(name))}
     />
   );
 }
@@ -83,23 +81,17 @@ function SecretField({ form, name, isRequired = false }: SettingFieldProps) {
 interface RemoveSecretProps {
   form: SettingsForm;
   name: SettingName;
-  onToggle?: () => void;
 }
 
 /** Marks a stored secret to be removed when the form is saved, or takes that back. */
-export function RemoveSecret({ form, name, onToggle }: RemoveSecretProps): ReactNode {
+export function RemoveSecret({ form, name }: RemoveSecretProps): ReactNode {
   if (form.setting(name).source !== 'stored') return null;
   const willBeRemoved = form.typed[name] === null;
   const label = inSentence(settingDefinition(name).label);
 
-  function toggle() {
-    form.set(name, willBeRemoved ? undefined : null);
-    onToggle?.();
-  }
-
   return (
     <div className={styles.actions}>
-      <Button variant="outlined" onClick={toggle}>
+      <Button variant="outlined" onClick={() => form.set(name, willBeRemoved ? undefined : null)}>
         {willBeRemoved ? `Keep the ${label}` : `Remove the ${label}`}
       </Button>
       {willBeRemoved && <p role="status">It will be removed when you save.</p>}

@@ -26,8 +26,6 @@ export function SettingsForm(props: SettingsFormProps) {
       ))}
       {!form.isReadOnly && (
         <div>
-          {/* Always rendered, so that screen readers announce its text. */}
-          <div role="alert">{form.conflict && <Conflict changes={form.conflict} />}</div>
           <SubmitButton isBusy={form.isBusy} pendingText={pendingText}>
             {submitText}
           </SubmitButton>
@@ -35,23 +33,5 @@ export function SettingsForm(props: SettingsFormProps) {
       )}
       {form.isDirty && <UnsavedChanges onDiscard={form.reset} />}
     </form>
-  );
-}
-
-function Conflict({ changes }: { changes: string[] }) {
-  return (
-    <div className={`${styles.warning} ${styles.conflict}`}>
-      <p>
-        <b>Someone else has saved settings in the meantime.</b> Nothing that you typed is lost.
-        Check it, then save again.
-      </p>
-      {changes.length > 0 && (
-        <ul>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

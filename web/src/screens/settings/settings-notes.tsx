@@ -4,29 +4,17 @@ import { formatList } from '../../browser/locale/format-list.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
 
-/** What concerns all sections: where the settings come from, and what is wrong with the secrets. */
-export function SettingsNotes({ reply: { settings, unreadable } }: SectionProps) {
-  const sources = new Set(settings.map(({ source }) => source));
-  const isFromEnvironment = sources.has('environment') && !sources.has('stored');
+/** What is wrong with the secrets, which concerns all sections. */
+export function UnreadableSecrets({ reply: { unreadable } }: SectionProps) {
+  if (unreadable.length === 0) return null;
   return (
-    <>
-      {isFromEnvironment && (
-        <p className={styles.note}>
-          This installation is configured by environment variables, such as those in its{' '}
-          <code>.env</code> file. They are shown here with their names. Change them there. All other
-          settings can be changed here.
-        </p>
-      )}
-      {unreadable.length > 0 && (
-        <p role="alert" className={styles.warning}>
-          <b>This server cannot read some stored secrets:</b>{' '}
-          {formatList(unreadable.map(secretLabel))}. They were saved with another key. Either{' '}
-          {remedyFor(unreadable)}, or start the server again with the previous{' '}
-          <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything else keeps
-          working.
-        </p>
-      )}
-    </>
+    <p role="alert" className={styles.warning}>
+      <b>This server cannot read some stored secrets:</b>{' '}
+      {formatList(unreadable.map((name) => OTHER_LABELS[name] ?? settingLabel(name)))}. They were
+      saved with another key. Either {remedyFor(unreadable)}, or start the server again with the
+      previous <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything else keeps
+      working.
+    </p>
   );
 }
 
@@ -34,8 +22,6 @@ const OTHER_LABELS: Record<string, string> = {
   GOOGLE_REFRESH_TOKEN: 'the connection to Google',
   PUSH_PRIVATE_KEY: 'the key of notifications on devices',
 };
-
-const secretLabel = (name: string) => OTHER_LABELS[name] ?? settingLabel(name);
 
 /** Shown beside fields for secrets, when they cannot be stored. */
 export function NoSecretKey({ reply }: SectionProps) {

@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import type { SectionProps } from './section-props.ts';
 import { settingOf } from './setting-values.ts';
 import styles from './settings.module.css';
-import { SettingsNotes } from './settings-notes.tsx';
+import { UnreadableSecrets } from './settings-notes.tsx';
 
 interface Section {
   title: string;
@@ -86,7 +86,7 @@ export default function SettingsScreen() {
       )}
       {data && (
         <>
-          <SettingsNotes reply={data} />
+          <UnreadableSecrets reply={data} />
           <Suspense>
             {data.logoWithoutIcons && <DrawMissingIcon version={data.logoWithoutIcons} />}
           </Suspense>

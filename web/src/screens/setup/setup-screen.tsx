@@ -1,46 +1,76 @@
+import { ApiError } from '@assembly/contract/api-error';
+import { checkSetupCode } from '@assembly/contract/endpoints/setup';
 import { screens } from '@assembly/contract/paths';
 import { problemMessage } from '@assembly/contract/problem';
+import type { SetupRequirements } from '@assembly/contract/setup';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
 import { basePath } from '../../browser/page-config.ts';
+import { useTitle } from '../../browser/use-title.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import buttons from '../../ui/forms/button.module.css';
+import { FormMessage, FormPage } from '../../ui/forms/form-page.tsx';
 import { SetupForm } from './setup-form.tsx';
-import { SetupMessage, SetupPage } from './setup-page.tsx';
-import { type LinkProblem, useSetupLink } from './use-setup-link.ts';
 
-/** The first administrator sets up the assembly, with the code of the link that the server printed. */
-export default function SetupScreen({ code }: { code: string | null }) {
-  const { link, checkAgain, setUnusable } = useSetupLink(code);
-  if (link.state === 'unusable') return <UnusableLink problem={link.problem} />;
-  if (link.state === 'usable') {
-    return (
-      <SetupForm code={code ?? ''} requirements={link.requirements} onUnusable={setUnusable} />
-    );
-  }
-  return (
-    <SetupPage title="Setup">
-      {link.state === 'checking' && <Loading text="Checking the link…" />}
-      {link.state === 'failed' && <LoadFailed text={link.text} onAction={checkAgain} />}
-    </SetupPage>
-  );
-}
-
-const HEADINGS: Record<LinkProblem, string> = {
+const HEADINGS = {
   setup_done: 'This assembly is already set up',
   wrong_setup_code: 'This link does not work',
 };
+/** Why a link cannot be used. */
+type LinkProblem = keyof typeof HEADINGS;
 
-/** Says why the link cannot be used, and what to do instead. */
-function UnusableLink({ problem }: { problem: LinkProblem }) {
+interface SetupScreenProps {
+  /** Null if the link is not complete. */
+  code: string | null;
+}
+
+/** The first administrator sets up the assembly, with the code of the link that the server printed. */
+export default function SetupScreen({ code }: SetupScreenProps) {
+  const [requirements, setRequirements] = useState<SetupRequirements>();
+  const [problem, setProblem] = useState<LinkProblem | null>(code ? null : 'wrong_setup_code');
+  const [failure, setFailure] = useState('');
+  useTitle('Setup');
+
+  /** Returns false if the error says nothing about the link. */
+  function showProblem(error: unknown): boolean {
+    const found = error instanceof ApiError && Object.hasOwn(HEADINGS, error.code);
+    if (found) setProblem(error.code as LinkProblem);
+    return found;
+  }
+
+  // Before the person fills in anything.
+  async function check() {
+    try {
+      if (code) setRequirements(await call(checkSetupCode, { body: { code } }));
+    } catch (error) {
+      if (!showProblem(error)) setFailure(errorMessage(error));
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => void check(), []);
+
   return (
-    <SetupMessage title="Setup" heading={HEADINGS[problem]}>
-      <p>{problemMessage(problem)}</p>
-      {problem === 'wrong_setup_code' && (
-        <p>The server prints it in its terminal, or in its log if it runs as a service.</p>
+    <FormPage heading="Set up your assembly">
+      {problem ? (
+        <FormMessage heading={HEADINGS[problem]}>
+          <p>{problemMessage(problem)}</p>
+          {problem === 'wrong_setup_code' && (
+            <p>The server prints it in its terminal, or in its log if it runs as a service.</p>
+          )}
+          <a href={basePath + screens.login} className={buttons.filled}>
+            Go to login
+          </a>
+        </FormMessage>
+      ) : requirements ? (
+        <SetupForm code={code ?? ''} requirements={requirements} showProblem={showProblem} />
+      ) : failure ? (
+        <LoadFailed text={failure} onAction={check} />
+      ) : (
+        <Loading text="Checking the link…" />
       )}
-      <a href={basePath + screens.login} className={buttons.filled}>
-        Go to login
-      </a>
-    </SetupMessage>
+    </FormPage>
   );
 }

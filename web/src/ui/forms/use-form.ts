@@ -11,8 +11,6 @@ interface FormOptions<Schema extends z.ZodMiniType> {
   /** Rules beyond the schema; null when all fields are valid. */
   validate?: (entered: z.output<Schema>) => FieldErrors | null;
   send: (entered: z.output<Schema>) => Promise<void>;
-  /** Called with the names of invalid fields, to show those that are hidden. */
-  reveal?: (names: string[]) => void;
   /** Not called when the server names the invalid fields: their messages are shown instead. */
   onError: (error: unknown) => void;
 }
@@ -51,10 +49,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   /** Returns false if the form has none of these fields. */
   function showErrors(form: HTMLFormElement, found: FieldErrors): boolean {
     // Render now, so that a screen reader that follows the focus finds the message.
-    flushSync(() => {
-      options.reveal?.(Object.keys(found));
-      setErrors(found);
-    });
+    flushSync(() => setErrors(found));
     const invalid = [...form.elements].find((field) =>
       Object.hasOwn(found, field.getAttribute('name') ?? ''),
     );

@@ -5,7 +5,7 @@ import { admin, answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { type MailServer, toAddress } from './smtp-address.ts';
+import { toAddress } from './mail-server-fields.tsx';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -13,13 +13,13 @@ const sendTest = page.getByRole('button', { name: 'Send a test email to me' });
 
 beforeEach(prepareScreen);
 
-const server: MailServer = {
+const server = {
   host: 'mail.example.org',
   port: '587',
   user: 'office@example.org',
   password: 'p:a/s@s %',
   encryption: 'starttls',
-};
+} as const;
 
 test.each([
   [{}, 'smtp://office%40example.org:p%3Aa%2Fs%40s%20%25@mail.example.org:587?requireTLS=true'],
@@ -64,8 +64,10 @@ test('a mail server entered in fields is saved as one address, of which only ser
   }
 });
 
-test('mistakes are shown beside their fields before anything is sent', async () => {
+test('mistakes that the server finds are shown beside their fields', async () => {
   const fake = await showSettings('?section=email');
+  const fields = { SMTP_URL: 'must be an address', MAIL_FROM: 'Enter the sender address.' };
+  fake.routes['PATCH /api/settings'] = refuse('invalid_input', { fields });
   await field('User').fill('office');
   await save.click();
   await expect.element(field('Server')).toHaveFocus();
@@ -73,11 +75,7 @@ test('mistakes are shown beside their fields before anything is sent', async () 
     .element(field('Server'))
     .toHaveAccessibleDescription(/^Enter the name of the server/);
   await expect.element(field('Sender')).toHaveAccessibleDescription(/^Enter the sender address/);
-  await field('Server').fill('mail.example.org');
-  await field('Port').fill('99999');
-  await save.click();
-  await expect.element(field('Port')).toHaveAccessibleDescription(/from 1 to 65535/);
-  expect(fake.calls('PATCH /api/settings')).toHaveLength(0);
+  await expect.element(field('User')).toHaveValue('office');
 });
 
 test('a stored mail server that this server cannot read is not said to be missing', async () => {
@@ -115,9 +113,6 @@ test('the test email shows the mail server’s response, and its success', async
         .getByText(`The mail server has accepted the email to ${admin.email}.`),
     )
     .toBeVisible();
-  await field('Sender').fill('other@example.org');
-  await sendTest.click();
-  await expect.element(page.getByText('Save your changes first.')).toBeVisible();
 });
 
 test('on a phone, the result of the test email is not behind a toast', async () => {

@@ -2,36 +2,27 @@ import { sendTestEmail } from '@assembly/contract/endpoints/settings';
 import type { Setting } from '@assembly/contract/settings';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import type { SettingsReply } from '../../../api/settings.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useSession } from '../../../session/session.ts';
-import type { FieldErrors } from '../../../ui/forms/use-form.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SendToMe } from '../send-to-me.tsx';
 import { RemoveSecret } from '../setting-field.tsx';
-import { describeSource, settingOf } from '../setting-values.ts';
+import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { NoSecretKey } from '../settings-notes.tsx';
-import { type Changes, useSettingsForm } from '../use-settings-form.ts';
-import { MailServerFields } from './mail-server-fields.tsx';
-import { findServerMistakes, NO_SERVER } from './smtp-address.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { MailServerFields, NO_SERVER } from './mail-server-fields.tsx';
 
 export default function EmailSection({ reply }: SectionProps) {
   const { email } = useSession().user;
   const [server, setServer] = useState(NO_SERVER);
-  const form = useSettingsForm({
-    reply,
-    section: 'email',
-    validate(changes) {
-      const mistakes = { ...findServerMistakes(server), ...findSenderMistakes(reply, changes) };
-      return Object.keys(mistakes).length > 0 ? mistakes : null;
-    },
-  });
-  const clear = () => setServer(NO_SERVER);
-  useOnChange(form.resetCount, clear);
+  const form = useSettingsForm({ reply, section: 'email' });
+  const { SMTP_URL: typed } = form.typed;
+  // Saved or discarded.
+  useOnChange(typed, () => typed === undefined && setServer(NO_SERVER));
   const isFixed = form.isFixed('SMTP_URL');
-  const canEnter = reply.canStoreSecrets && !isFixed && form.typed.SMTP_URL !== null;
+  const canEnter = reply.canStoreSecrets && !isFixed && typed !== null;
   const setting = form.setting('SMTP_URL');
   return (
     <div className={styles.cards}>
@@ -49,7 +40,7 @@ export default function EmailSection({ reply }: SectionProps) {
                     {setting.source !== 'default' && describeSource(setting)}
                   </span>
                 </p>
-                <RemoveSecret form={form} name="SMTP_URL" onToggle={clear} />
+                <RemoveSecret form={form} name="SMTP_URL" />
                 {!isFixed && <NoSecretKey reply={reply} />}
                 {canEnter && <MailServerFields form={form} server={server} onChange={setServer} />}
               </>
@@ -60,11 +51,7 @@ export default function EmailSection({ reply }: SectionProps) {
       <section className={`card ${styles.card}`}>
         <h2>Test</h2>
         <p>Sends an email to {email} with the saved settings.</p>
-        <SendToMe
-          send={() => call(sendTestEmail)}
-          buttonText="Send a test email to me"
-          obstacle={form.isDirty ? 'Save your changes first.' : ''}
-        />
+        <SendToMe send={() => call(sendTestEmail)} buttonText="Send a test email to me" />
       </section>
     </div>
   );
@@ -76,12 +63,4 @@ function describeServer({ isSet, source, mailServer }: Setting): string {
   return source === 'stored'
     ? 'Emails cannot be sent.'
     : 'No mail server is set: emails are written to the folder data/outbox on the server and not sent.';
-}
-
-/** The server has the same rule. Here it is checked together with the fields of the mail server. */
-function findSenderMistakes(reply: SettingsReply, changes: Changes): FieldErrors {
-  const { MAIL_FROM: sender, SMTP_URL: address } = changes;
-  const isMissing =
-    sender === null || (sender === undefined && settingOf(reply, 'MAIL_FROM').source === 'default');
-  return address && isMissing ? { MAIL_FROM: 'Enter the sender address of emails.' } : {};
 }

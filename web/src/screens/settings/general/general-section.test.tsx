@@ -4,7 +4,6 @@ import { answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { watchNavigations } from '../../../testing/watch-navigations.ts';
-import { describeAddress } from './general-section.tsx';
 
 const zone = page.getByLabelText('Time zone');
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -109,20 +108,8 @@ test('a logo set by the environment cannot be changed', async () => {
   await expect.element(upload).toBeDisabled();
 });
 
-test.each([
-  ['https://a.example', 'https://a.example', /for Google\.$/],
-  ['https://b.example', 'https://a.example', /for Google\. Save only once the app is reachable/],
-])('the address %s instead of %s is explained', (typed, value, expected) => {
-  expect(describeAddress(typed, { value, source: 'stored' })).toMatch(expected);
-});
-
 test('an address without https is warned of', async () => {
   await showSettings('', { settings: { PUBLIC_URL: saved('http://a.example') } });
   const address = page.getByLabelText('Public address');
   await expect.element(address).toHaveAccessibleDescription(/^Without https/);
-});
-
-test('there is no advice on an address that only the environment can change', () => {
-  const value = 'http://localhost:3000';
-  expect(describeAddress(value, { value, source: 'environment' })).toMatch(/for Google\.$/);
 });

@@ -21,13 +21,12 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
     validate(changes) {
       const isMissing = (name: SettingName) =>
         name in changes ? !changes[name] : !settingOf(reply, name).isSet;
-      const mistakes = {
+      return {
         ...(isMissing('GOOGLE_CLIENT_ID') && { GOOGLE_CLIENT_ID: 'Enter the client ID.' }),
         ...(isMissing('GOOGLE_CLIENT_SECRET') && {
           GOOGLE_CLIENT_SECRET: 'Enter the client secret.',
         }),
       };
-      return Object.keys(mistakes).length > 0 ? mistakes : null;
     },
     ...(canConnect && { onSubmit: connect }),
   });

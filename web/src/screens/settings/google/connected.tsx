@@ -1,36 +1,26 @@
 import type { GooglePermission } from '@assembly/contract/settings';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatList } from '../../../browser/locale/format-list.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { ConnectionProblem } from '../../../sync/connection-problem.tsx';
 import { ReconnectButton } from '../../../sync/reconnect-button.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
-
-const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx'));
-
-const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
-
-interface ConnectedProps extends SectionProps {
-  /** The result of connecting, which is shown above, has the same warnings. */
-  hidesWarnings: boolean;
-}
+import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { WhatToSync } from './what-to-sync.tsx';
 
 /** The connection, what is wrong with it, and what to sync. */
-export default function Connected({ reply, hidesWarnings }: ConnectedProps) {
+export function Connected({ reply }: SectionProps) {
   return (
     <>
       <ConnectionProblem google={reply.google} />
-      <Connection reply={reply} hidesWarnings={hidesWarnings} />
+      <Connection reply={reply} />
       {reply.google.state === 'connected' && (
         <section className={`card ${styles.card}`}>
           <h2>What to sync</h2>
-          <Suspense fallback={<Loading />}>
-            <WhatToSync reply={reply} />
-          </Suspense>
+          <WhatToSync reply={reply} />
         </section>
       )}
     </>
@@ -38,7 +28,7 @@ export default function Connected({ reply, hidesWarnings }: ConnectedProps) {
 }
 
 /** Which account is connected, with the ways to change that. */
-function Connection({ reply, hidesWarnings }: ConnectedProps) {
+function Connection({ reply }: SectionProps) {
   const { state, source, account, missing, endsAt } = reply.google;
   const [isDisconnecting, setDisconnecting] = useState(false);
   const isFixed = source === 'environment';
@@ -52,14 +42,8 @@ function Connection({ reply, hidesWarnings }: ConnectedProps) {
           {isFixed && describeSource({ name: 'GOOGLE_REFRESH_TOKEN', source, isSet: true })}
         </span>
       </p>
-      {!hidesWarnings && missing.length > 0 && (
-        <p className={styles.warning}>{describeMissing(missing)}</p>
-      )}
-      {!hidesWarnings && endsAt !== null && (
-        <div className={styles.warning}>
-          <EndsSoon endsAt={endsAt} />
-        </div>
-      )}
+      {missing.length > 0 && <p className={styles.warning}>{describeMissing(missing)}</p>}
+      {endsAt !== null && <EndsSoon endsAt={endsAt} />}
       {!isFixed && (
         <div className={styles.actions}>
           {state === 'connected' && <ReconnectButton variant="outlined" />}
@@ -68,9 +52,7 @@ function Connection({ reply, hidesWarnings }: ConnectedProps) {
           </Button>
         </div>
       )}
-      <Suspense>
-        {isDisconnecting && <DisconnectDialog onClose={() => setDisconnecting(false)} />}
-      </Suspense>
+      {isDisconnecting && <DisconnectDialog onClose={() => setDisconnecting(false)} />}
     </section>
   );
 }
@@ -82,17 +64,17 @@ const PERMISSIONS: Record<GooglePermission, [api: string, content: string]> = {
   drive: ['Google Drive', 'documents'],
 };
 
-/** "Without the permission for Google Tasks, announcements cannot be copied." */
-export function describeMissing(missing: GooglePermission[]): string {
+/** "Without the permission for Google Tasks, announcements cannot be copied. …" */
+function describeMissing(missing: GooglePermission[]): string {
   const apis = formatList(missing.map((permission) => PERMISSIONS[permission][0]));
   const content = formatList(missing.map((permission) => PERMISSIONS[permission][1]));
-  return `Without the permission for ${apis}, ${content} cannot be copied.`;
+  return `Without the permission for ${apis}, ${content} cannot be copied. To add it, reconnect and select every permission.`;
 }
 
 /** Google ends connections of apps in "Testing", and says when. */
-export function EndsSoon({ endsAt }: { endsAt: number }) {
+function EndsSoon({ endsAt }: { endsAt: number }) {
   return (
-    <p>
+    <p className={styles.warning}>
       <b>Google will end this connection on {formatTime(endsAt)},</b> because the app is in
       “Testing”. Press “Publish app” under{' '}
       <a href="https://console.cloud.google.com/auth/audience" target="_blank" rel="noreferrer">

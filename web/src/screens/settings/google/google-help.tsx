@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { CopyField } from '../../../ui/forms/copy-field.tsx';
-import styles from './google.module.css';
+import styles from '../settings.module.css';
 
 const CONSOLE = 'https://console.cloud.google.com';
 const APIS = 'calendar-json.googleapis.com,tasks.googleapis.com,drive.googleapis.com';
 
 /** How to make an app in the Google Cloud console, and what Google's pages mean when something is wrong. */
-export default function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
+export function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
   return (
-    <div className={styles.help}>
-      <ol className={styles.steps}>
+    <>
+      <ol className={styles.list}>
         <li>
           In the Google Cloud console, <Console path="/projectcreate">create a project</Console>,
           such as “Assembly”. Sign in with the account that owns your calendars.
@@ -35,7 +35,7 @@ export default function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
         </li>
       </ol>
       <h3>If Google shows an error</h3>
-      <dl className={styles.errors}>
+      <ul className={styles.list}>
         <ErrorHelp words="Error 400: redirect_uri_mismatch">
           The redirect address is not registered: the one in the client’s “Authorized redirect URIs”
           is not exactly the one above. Copy it again. Google may need a few minutes to apply it.
@@ -55,8 +55,8 @@ export default function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
         <ErrorHelp words="Error 401: invalid_client">
           Google does not recognize this client ID, or the client was deleted. Copy the ID again.
         </ErrorHelp>
-      </dl>
-    </div>
+      </ul>
+    </>
   );
 }
 
@@ -72,9 +72,8 @@ function Console({ path, children }: { path: string; children: string }) {
 
 function ErrorHelp({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>“{words}”</dt>
-      <dd>{children}</dd>
-    </div>
+    <li>
+      <b>“{words}”</b> {children}
+    </li>
   );
 }

@@ -68,15 +68,11 @@ test('with a saved secret, connecting needs no typing, and a failure leaves the 
   expect(server.calls('PATCH /api/settings')).toHaveLength(0);
 });
 
-test('the help has the exact redirect address to copy, beside the form or above it on a small screen', async () => {
+test('the help has the exact redirect address to copy', async () => {
   await showSettings('?section=google');
   const address = page.getByLabelText('Redirect address');
   await expect.element(address).toHaveTextContent('https://app.example.org/api/google/callback');
   await expect.element(page.getByText(/redirect_uri_mismatch/)).toBeVisible();
-  await page.viewport(360, 740);
-  await expect.element(address).not.toBeInTheDocument();
-  await page.getByText('How to get a client ID and secret').click();
-  await expect.element(address).toBeVisible();
 });
 
 test.each([
@@ -87,43 +83,29 @@ test.each([
 ])('the result “%s” says why Google was not connected', async (result, text) => {
   await showSettings(`?google=${result}`);
   await expect
-    .element(page.getByRole('alert').filter({ hasText: 'not connected' }))
+    .element(page.getByRole('alert').filter({ hasText: 'Connecting Google failed' }))
     .toMatchTextContent(text);
   await expect.element(connect).toBeVisible();
 });
 
-test('when reconnecting fails, the note says that the previous connection stays', async () => {
-  await showSettings('?google=denied', { google: connected });
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'not reconnected' }))
-    .toMatchTextContent(/the previous connection stays in use\.$/);
-});
-
-test('the result says as whom I am connected, which permission is missing, and when the connection ends', async () => {
+test('I see as whom I am connected, which permission is missing, and when the connection ends', async () => {
   const endsAt = Date.UTC(2026, 10, 23, 11, 38);
   await showSettings('?google=partial', {
     google: { ...connected, missing: ['tasks', 'drive'], endsAt },
   });
-  const result = page.getByRole('alert').filter({ hasText: 'not with all permissions' });
-  await expect.element(result).toMatchTextContent(/connected as office@example.org/);
   await expect
-    .element(result)
-    .toMatchTextContent(/Google Tasks and Google Drive, announcements and documents cannot/);
-  await expect.element(result).toMatchTextContent(/end this connection on 23 Nov 2026, 12:38/);
+    .element(page.getByText(/^Google is connected/))
+    .toHaveTextContent('Google is connected as office@example.org.');
+  await expect
+    .element(page.getByText(/Google Tasks and Google Drive, announcements and documents cannot/))
+    .toBeVisible();
+  await expect.element(page.getByText(/end this connection on 23 Nov 2026, 12:38/)).toBeVisible();
 });
 
 test('an old result in the address is not shown when Google is not connected', async () => {
   await showSettings('?google=connected');
   await expect.element(connect).toBeVisible();
   expect(page.getByText(/Google is connected/).elements()).toHaveLength(0);
-});
-
-test('an old result in the address does not name permissions that have been granted since', async () => {
-  await showSettings('?google=partial', { google: connected });
-  await expect
-    .element(page.getByText(/^Google is connected/))
-    .toHaveTextContent('Google is connected as office@example.org.');
-  expect(page.getByText(/permission/).elements()).toHaveLength(0);
 });
 
 test('public calendars are synced with an API key, without connecting', async () => {
@@ -133,10 +115,7 @@ test('public calendars are synced with an API key, without connecting', async ()
   await expect.element(key).toHaveAccessibleDescription(/^Enter an API key\./);
   await key.fill('AIza-key');
   await sync.click();
-  await expect.element(calendars).toHaveAccessibleDescription(/^Enter the ID of at least one/);
-  await calendars.fill('not a calendar');
-  await sync.click();
-  await expect.element(calendars).toHaveAccessibleDescription(/^Enter calendar IDs/);
+  await expect.element(calendars).toHaveAccessibleDescription(/^Choose at least one calendar/);
   await calendars.fill('a@example.org, b@example.org');
   const settings = {
     GOOGLE_API_KEY: secretSet,
@@ -186,30 +165,27 @@ test('a token from the environment cannot be reconnected or disconnected here', 
   expect(page.getByRole('button', { name: /connect/i }).elements()).toHaveLength(0);
 });
 
-test.each([
-  ['keep', 'Keep them', 'Disconnect'],
-  ['remove', 'Delete them from the app', 'Disconnect and delete'],
-])('disconnecting asks what to do with the copied content: %s', async (content, name, text) => {
-  const items = [{ id: 'office@example.org', name: 'Office' }];
-  const server = await showSettings(
-    '?google=connected',
-    { google: connected },
-    { 'GET /api/google/choices': answer(200, { items, path: [] }) },
-  );
-  await expect.element(page.getByRole('checkbox', { name: 'Office' })).toBeVisible();
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google' });
-  await expect.element(dialog.getByRole('radio', { name: 'Keep them' })).toBeChecked();
-  await dialog.getByRole('radio', { name }).click();
-  server.routes['DELETE /api/google'] = answer(204);
-  server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
-  await dialog.getByRole('button', { name: text, exact: true }).click();
-  await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
-  expect(server.calls('DELETE /api/google')[0]?.query).toBe(`?content=${content}`);
-  await expect.element(connect).toBeVisible();
-  // Without a connection, they would be refused.
-  expect(server.calls('GET /api/google/choices')).toHaveLength(1);
-});
+test.each(['keep', 'remove'])(
+  'disconnecting asks what to do with the copied content: %s',
+  async (content) => {
+    const items = [{ id: 'office@example.org', name: 'Office' }];
+    const server = await showSettings(
+      '?google=connected',
+      { google: connected },
+      { 'GET /api/google/choices': answer(200, { items, path: [] }) },
+    );
+    await expect.element(page.getByRole('checkbox', { name: 'Office' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google' });
+    if (content === 'remove') await dialog.getByRole('checkbox', { name: /^Also delete/ }).click();
+    server.routes['DELETE /api/google'] = answer(204);
+    server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
+    expect(server.calls('DELETE /api/google')[0]?.query).toBe(`?content=${content}`);
+    await expect.element(connect).toBeVisible();
+  },
+);
 
 test('if the access could not be revoked, Google is disconnected, and I am told where to remove it', async () => {
   const detail = 'Remove the app at https://myaccount.google.com/connections.';
@@ -219,23 +195,8 @@ test('if the access could not be revoked, Google is disconnected, and I am told 
     { 'DELETE /api/google': refuse('google_not_revoked', { detail }) },
   );
   await page.getByRole('button', { name: 'Disconnect' }).click();
-  const dialog = page.getByRole('alertdialog');
   server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
-  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByText(detail)).toBeVisible();
   await expect.element(connect).toBeVisible();
-  expect(dialog.elements()).toHaveLength(0);
-});
-
-test('a failed disconnection keeps the dialog open and says why', async () => {
-  await showSettings(
-    '?section=google',
-    { google: connected },
-    { 'DELETE /api/google': refuse('sync_running') },
-  );
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Disconnect' }).click();
-  await expect.element(page.getByText('sync_running')).toBeVisible();
-  await expect.element(dialog).toBeVisible();
 });

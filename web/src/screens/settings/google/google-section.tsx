@@ -1,87 +1,92 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useMediaQuery } from '../../../browser/use-media-query.ts';
-import { WIDEST } from '../../../styles/media.ts';
-import { Loading } from '../../../ui/feedback/loading.tsx';
+import { CONNECT_RESULTS, type ConnectResult } from '@assembly/contract/settings';
+import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
-import google from './google.module.css';
-import { useConnectResult } from './use-connect-result.ts';
-
-const Connected = lazy(() => import('./connected.tsx'));
-const GoogleHelp = lazy(() => import('./google-help.tsx'));
-const ConnectResultNote = lazy(() => import('./connect-result-note.tsx'));
-const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
+import { Connected } from './connected.tsx';
+import { GoogleHelp } from './google-help.tsx';
+import { WhatToSync } from './what-to-sync.tsx';
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {
-  const result = useConnectResult();
-  const notes = (
-    <>
-      <Suspense>{result && <ConnectResultNote result={result} google={reply.google} />}</Suspense>
-      <NoSecretKey reply={reply} />
-    </>
-  );
-  if (reply.google.state === 'none') return <Unconnected reply={reply} notes={notes} />;
+  const isNew = reply.google.state === 'none';
   return (
     <div className={styles.cards}>
-      {notes}
-      <Suspense fallback={<Loading />}>
-        <Connected reply={reply} hidesWarnings={result === 'connected' || result === 'partial'} />
-      </Suspense>
-      <Disclosure title="Client ID and secret">
-        <ClientForm reply={reply} submitText="Save and reconnect" />
+      <ConnectResultNote reply={reply} />
+      <NoSecretKey reply={reply} />
+      {isNew ? (
+        <section className={`card ${styles.card}`}>
+          <h2>Connect Google</h2>
+          <p>
+            The app copies calendars, task lists and documents from one Google account. It can only
+            read them.
+          </p>
+          <ClientForm reply={reply} submitText="Save and connect" />
+        </section>
+      ) : (
+        <>
+          <Connected reply={reply} />
+          <Disclosure title="Client ID and secret">
+            <ClientForm reply={reply} submitText="Save and reconnect" />
+          </Disclosure>
+        </>
+      )}
+      <Disclosure
+        key={reply.google.state}
+        title="How to get a client ID and secret"
+        startsOpen={isNew}
+      >
+        <GoogleHelp redirectUrl={reply.google.redirectUrl} />
       </Disclosure>
-      <Disclosure title="Help with Google">
-        <Suspense fallback={<Loading />}>
-          <GoogleHelp redirectUrl={reply.google.redirectUrl} />
-        </Suspense>
-      </Disclosure>
-    </div>
-  );
-}
-
-interface UnconnectedProps extends SectionProps {
-  notes: ReactNode;
-}
-
-/** The help is beside the form, and on small screens it can be opened above it. */
-function Unconnected({ reply, notes }: UnconnectedProps) {
-  const isWide = useMediaQuery(WIDEST);
-  const help = (
-    <Suspense fallback={<Loading />}>
-      <GoogleHelp redirectUrl={reply.google.redirectUrl} />
-    </Suspense>
-  );
-  return (
-    <div className={google.columns}>
-      {notes}
-      {!isWide && <Disclosure title="How to get a client ID and secret">{help}</Disclosure>}
-      <section className={`card ${styles.card}`}>
-        <h2>Connect Google</h2>
-        <p>
-          The app copies calendars, task lists and documents from one Google account. It can only
-          read them.
-        </p>
-        <ClientForm reply={reply} submitText="Save and connect" />
+      {isNew && (
         <Disclosure
           title="Without connecting: only public calendars"
           startsOpen={settingOf(reply, 'GOOGLE_API_KEY').source !== 'default'}
         >
-          <Suspense fallback={<Loading />}>
-            <WhatToSync reply={reply} />
-          </Suspense>
+          <p>
+            With an API key, the events of public calendars can be copied. Announcements and
+            documents need a connected account: until there is one, each sync reports that they
+            could not be copied.
+          </p>
+          <WhatToSync reply={reply} />
         </Disclosure>
-      </section>
-      {isWide && (
-        <section className={`card ${styles.card}`}>
-          <h2>How to get a client ID and secret</h2>
-          {help}
-        </section>
       )}
     </div>
+  );
+}
+
+const FAILURES: Partial<Record<ConnectResult, string>> = {
+  denied:
+    'access was refused on Google’s page, or no permission was selected there. To try again, connect once more, select every permission and press “Continue” or “Allow”.',
+  refused:
+    'it does not accept the client ID or the client secret. Copy both from the Google Cloud console again, and check that they belong to the same client.',
+  expired:
+    'the visit to Google’s page took too long, was already finished, or was begun in another browser. Please connect again.',
+  failed:
+    'the connection could not be completed. Please connect again in a moment. If it keeps failing, check the server log, which has the reason.',
+};
+
+/** How the visit to Google's consent page ended, which is in the address. */
+function ConnectResultNote({ reply: { google } }: SectionProps) {
+  const { get } = useAddressQuery();
+  const result = CONNECT_RESULTS.find((each) => each === get('google'));
+  if (!result) return null;
+  if (FAILURES[result]) {
+    return (
+      <p role="alert" className={styles.warning}>
+        <b>Connecting Google failed:</b> {FAILURES[result]}
+      </p>
+    );
+  }
+  // The address may be an old one: the connection itself says what is true now.
+  if (google.state !== 'connected') return null;
+  return (
+    <p role="status" className={styles.success}>
+      <b>Google is connected{google.account && ` as ${google.account}`}.</b> Now choose what to
+      sync.
+    </p>
   );
 }

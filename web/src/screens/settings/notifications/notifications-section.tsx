@@ -6,9 +6,8 @@ import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { Delivery } from './delivery/delivery.tsx';
-import { QuietHoursFields } from './quiet-hours-fields.tsx';
+import { QuietHoursFields, WeeklyTimeFields } from './time-fields.tsx';
 import { WeeklyPreview } from './weekly-preview.tsx';
-import { WeeklyTimeFields } from './weekly-time-fields.tsx';
 
 export default function NotificationsSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, section: 'notifications' });

@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { SendToMe } from '../send-to-me.tsx';
-import styles from './notification-fields.module.css';
+import styles from '../settings.module.css';
 
 /** Below the key of the settings, because they say when it is sent. */
 const weeklyEmailQuery = queryOptions({

@@ -1,30 +1,21 @@
-import { SCHEDULE_FORMAT } from '@assembly/contract/setting-table';
-import { SCHEDULE_INVALID, type ScheduleReply } from '@assembly/contract/settings';
+import { HOURLY_SCHEDULE, SCHEDULE_FORMAT } from '@assembly/contract/setting-table';
+import { SCHEDULE_INVALID, SCHEDULE_MAX_CHARS } from '@assembly/contract/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { scheduleQuery } from '../../../api/settings.ts';
-import { dateFormat } from '../../../browser/locale/clock.ts';
-import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
-import { locale } from '../../../browser/locale/locale.ts';
+import { formatTime } from '../../../browser/locale/format-time.ts';
 import { useDebounced } from '../../../browser/use-debounced.ts';
-import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { describeSource, settingOf } from '../setting-values.ts';
+import { SettingField } from '../setting-field.tsx';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
-import { useSettingsForm } from '../use-settings-form.ts';
-import { usesTwelveHourClock } from './schedule.ts';
-import { ScheduleChoice } from './schedule-choice.tsx';
-
-const UNREACHABLE = 'The next syncs could not be loaded. Please check your connection.';
-const INVALID: ScheduleReply = { words: '', nextRuns: null };
+import { type SettingsForm as Form, useSettingsForm } from '../use-settings-form.ts';
 
 export default function ScheduleSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, section: 'schedule' });
-  const expression = form.value('SYNC_SCHEDULE').trim();
-  const timeZone = settingOf(reply, 'ASSEMBLY_TIME_ZONE').value ?? 'UTC';
-  const { description, error, refetch } = useScheduleDescription(expression, timeZone);
-  const words = description?.words ? `In words: ${description.words}.` : '';
   return (
     <div className={styles.cards}>
       <section className={`card ${styles.card}`}>
@@ -33,68 +24,104 @@ export default function ScheduleSection({ reply }: SectionProps) {
           form={form}
           special={{
             SYNC_SCHEDULE: form.isFixed('SYNC_SCHEDULE') ? (
-              <p>
-                <code>{expression}</code> {words} {describeSource(form.setting('SYNC_SCHEDULE'))}
-              </p>
+              <SettingField form={form} name="SYNC_SCHEDULE" />
             ) : (
-              <ScheduleChoice key={form.resetCount} form={form} words={words} />
+              <ScheduleFields form={form} />
             ),
           }}
         />
-        <NextRuns
-          runs={description?.nextRuns}
-          timeZone={timeZone}
-          hidesInvalid={expression === '' || Boolean(form.errors.SYNC_SCHEDULE)}
-        />
-        {error && <LoadFailed text={errorMessage(error, UNREACHABLE)} onAction={() => refetch()} />}
+        <NextRuns expression={form.value('SYNC_SCHEDULE').trim()} />
       </section>
     </div>
   );
 }
 
-/** What a cron expression means, from the server. Until it has replied, the description is that of the previous one. */
-function useScheduleDescription(expression: string, timeZone: string) {
+const NIGHTLY_SCHEDULE = '0 5 * * *';
+const ADVANCED = 'advanced';
+
+const CHOICES = [
+  ['', 'Never: only when an administrator starts a sync'],
+  [HOURLY_SCHEDULE, 'Every hour'],
+  [NIGHTLY_SCHEDULE, 'Every night, at a time of your choice'],
+  [ADVANCED, 'Advanced: a cron expression'],
+] as const;
+
+/** Every day at one time: minute, hour. */
+const NIGHTLY = /^([0-5]?\d) ([01]?\d|2[0-3]) \* \* \*$/;
+
+function ScheduleFields({ form }: { form: Form }) {
+  const expression = form.value('SYNC_SCHEDULE');
+  const [isAdvanced, setAdvanced] = useState(false);
+  const [nightly, minute = '', hour = ''] = NIGHTLY.exec(expression) ?? [];
+  const choice = nightly ? NIGHTLY_SCHEDULE : expression;
+  const isListed = !isAdvanced && CHOICES.some(([value]) => value === choice);
+  const error = form.errors.SYNC_SCHEDULE;
+  return (
+    <>
+      <SelectField
+        label="Sync automatically"
+        options={CHOICES}
+        value={isListed ? choice : ADVANCED}
+        onChange={(value) => {
+          setAdvanced(value === ADVANCED);
+          if (value !== ADVANCED) form.set('SYNC_SCHEDULE', value);
+        }}
+        hint={form.describe('SYNC_SCHEDULE')}
+      />
+      {isListed && nightly && (
+        <TextField
+          label="Time"
+          name="SYNC_SCHEDULE"
+          type="time"
+          value={`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`}
+          error={error}
+          onChange={({ target }) => {
+            const [newHour, newMinute] = target.value.split(':').map(Number);
+            // A cleared time would not say when to sync.
+            if (target.value) form.set('SYNC_SCHEDULE', `${newMinute} ${newHour} * * *`);
+          }}
+        />
+      )}
+      {!isListed && (
+        <TextField
+          label="Cron expression"
+          name="SYNC_SCHEDULE"
+          value={expression}
+          maxLength={SCHEDULE_MAX_CHARS}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error}
+          onChange={({ target }) => form.set('SYNC_SCHEDULE', target.value)}
+          hint="Minute, hour, day of the month, month, day of the week."
+        />
+      )}
+    </>
+  );
+}
+
+/** When a schedule runs next, from the server. Until it has replied, the times are those of the previous expression. */
+function NextRuns({ expression }: { expression: string }) {
   const settled = useDebounced(expression);
   const { data, error, refetch } = useQuery({
-    ...scheduleQuery(settled, usesTwelveHourClock() ? '12' : '24', timeZone),
+    ...scheduleQuery(settled),
     enabled: SCHEDULE_FORMAT.test(settled),
     placeholderData: keepPreviousData,
   });
-  return SCHEDULE_FORMAT.test(expression)
-    ? { description: data, error: data ? null : error, refetch }
-    : { description: INVALID, error: null, refetch };
-}
-
-interface NextRunsProps {
-  /** Null for an invalid expression, undefined until the server has replied. */
-  runs: number[] | null | undefined;
-  /** The assembly's. */
-  timeZone: string;
-  /** The schedule is “Never”, or the field already says what is wrong. */
-  hidesInvalid: boolean;
-}
-
-/** When the schedule runs next. */
-function NextRuns({ runs, timeZone, hidesInvalid }: NextRunsProps) {
-  const format = dateFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    // As in the words for the cron expression.
-    hour: usesTwelveHourClock() ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
+  if (!SCHEDULE_FORMAT.test(expression)) return null;
+  if (!data && error) {
+    return <LoadFailed text="The next syncs could not be loaded." onAction={() => refetch()} />;
+  }
   return (
     <div role="status">
-      {runs === null && !hidesInvalid && <p>{SCHEDULE_INVALID}</p>}
-      {runs?.length === 0 && <p>This schedule never runs.</p>}
-      {runs && runs.length > 0 && (
+      {data?.nextRuns === null && <p>{SCHEDULE_INVALID}</p>}
+      {data?.nextRuns?.length === 0 && <p>This schedule never runs.</p>}
+      {data?.nextRuns && data.nextRuns.length > 0 && (
         <>
-          <h3>Next syncs ({timeZone})</h3>
+          <h3>Next syncs</h3>
           <ul>
-            {runs.map((run) => (
-              <li key={run}>{withNonBreakingSpace(format.format(run))}</li>
+            {data.nextRuns.map((run) => (
+              <li key={run}>{formatTime(run)}</li>
             ))}
           </ul>
         </>

@@ -8,8 +8,8 @@ import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
 import { LoadFailed } from '../../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
-import settings from '../../settings.module.css';
-import styles from './delivery.module.css';
+import { Disclosure } from '../../../../ui/lists/disclosure.tsx';
+import styles from '../../settings.module.css';
 import { HeldList } from './held-list.tsx';
 import { PausedList } from './paused-list.tsx';
 
@@ -26,11 +26,11 @@ export function Delivery() {
   return (
     <>
       {data.mailServerError && (
-        <div className={settings.warning}>
+        <div className={styles.warning}>
           <p>
             <b>The last email could not be sent.</b> The reason:
           </p>
-          <blockquote className={styles.words}>{data.mailServerError}</blockquote>
+          <blockquote className={styles.response}>{data.mailServerError}</blockquote>
           <p>We keep retrying for 24 hours. Other emails may be delayed too.</p>
         </div>
       )}
@@ -62,7 +62,7 @@ function Counts({ reply }: { reply: DeliveryReply }) {
   return (
     <>
       <p>Emails and push messages about updates, in the last {DELIVERY_HISTORY_DAYS} days:</p>
-      <dl className={settings.facts}>
+      <dl className={styles.facts}>
         <dt>Waiting</dt>
         <dd>
           {counts.waiting}
@@ -81,29 +81,25 @@ function Counts({ reply }: { reply: DeliveryReply }) {
 function FailureList({ failures }: Pick<DeliveryReply, 'failures'>) {
   if (failures.length === 0) return null;
   return (
-    <details className={styles.failures}>
-      <summary>
-        {failures.length === DELIVERY_FAILURES_MAX ? 'The last failures' : 'Failures'} (
-        {failures.length})
-      </summary>
-      <ul aria-label="Failures" className={styles.list}>
+    <Disclosure
+      title={`${failures.length === DELIVERY_FAILURES_MAX ? 'The last failures' : 'Failures'} (${failures.length})`}
+    >
+      <ul aria-label="Failures" className={styles.rows}>
         {failures.map(({ id, name, email, channel, title, error, attempts, at }) => (
-          <li key={id} className={styles.item}>
-            <div>
-              <p>
-                <b>{title}</b>
-              </p>
-              <p>
-                {channel === 'email' ? 'Email' : 'Push message'} to {name} ({email})
-              </p>
-              <p className={styles.words}>{error}</p>
-              <p className={styles.when}>
-                {formatTime(at)}, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
-              </p>
-            </div>
+          <li key={id}>
+            <p>
+              <b>{title}</b>
+            </p>
+            <p>
+              {channel === 'email' ? 'Email' : 'Push message'} to {name} ({email})
+            </p>
+            <p className={styles.response}>{error}</p>
+            <p className={`muted ${styles.small}`}>
+              {formatTime(at)}, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+            </p>
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -10,8 +10,7 @@ import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
-import settings from '../../settings.module.css';
-import styles from './delivery.module.css';
+import styles from '../../settings.module.css';
 
 const REASONS: Record<HoldReason, string> = {
   first: 'Found by the first sync. Members have not been notified.',
@@ -61,9 +60,9 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
   }
 
   return (
-    <div ref={list} tabIndex={-1} className={styles.held}>
+    <div ref={list} tabIndex={-1} className={styles.form}>
       {held.map((one) => (
-        <div key={one.id} className={settings.note}>
+        <div key={one.id} className={styles.note}>
           <p>
             <b>Waiting for your decision: {describeHeld(one)}.</b> {REASONS[one.reason]}{' '}
             {formatTime(one.createdAt)}
@@ -75,7 +74,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
             ))}
             {one.count > one.titles.length && <li>and {one.count - one.titles.length} more</li>}
           </ul>
-          <div className={settings.actions}>
+          <div className={styles.actions}>
             {(['send', 'drop'] as const).map((action) => (
               <Button
                 key={action}

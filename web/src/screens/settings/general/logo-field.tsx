@@ -1,0 +1,89 @@
+import { removeLogo } from '@assembly/contract/endpoints/settings';
+import { UNSUPPORTED_IMAGE } from '@assembly/contract/messages';
+import { LOGO_MAX_BYTES, LOGO_TYPES } from '@assembly/contract/settings';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
+import { uploadLogo } from '../../../api/upload-logo.ts';
+import { refreshLogo, useLogo } from '../../../browser/branding.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { describeSource } from '../setting-values.ts';
+import styles from '../settings.module.css';
+
+/** Why this file cannot be the logo, or null. */
+async function findLogoError(file: File): Promise<string | null> {
+  const isAccepted = LOGO_TYPES.some((type) => type === file.type) && file.size <= LOGO_MAX_BYTES;
+  if (!isAccepted) return UNSUPPORTED_IMAGE;
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return null;
+  } catch {
+    return 'This file is not an image that can be shown.';
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** The current logo. Not part of the form: a chosen image is saved and shown immediately. */
+export function LogoField({ source }: { source: SettingsReply['logo'] }) {
+  const current = useLogo();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const { mutate, isPending } = useMutation({
+    // Null removes the logo.
+    mutationFn: (image: File | null) => (image ? uploadLogo(image) : call(removeLogo)),
+    meta: { invalidates: settingsKeys.all },
+    onSuccess: (_, image) => {
+      void refreshLogo();
+      showToast({ severity: 'success', text: image ? 'Logo saved.' : 'Logo removed.' });
+    },
+  });
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    const reason = await findLogoError(file);
+    setError(reason ?? '');
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (!reason) mutate(file);
+  }
+
+  function remove() {
+    mutate(null);
+    // The button disappears.
+    input.current?.focus();
+  }
+
+  const origin = describeSource({ name: 'ASSEMBLY_LOGO', source, isSet: true });
+  return (
+    <>
+      <img src={current} alt="The current logo" className={styles.logo} />
+      <TextField
+        ref={input}
+        label="Upload a logo"
+        name="logo"
+        type="file"
+        disabled={source === 'environment'}
+        accept={LOGO_TYPES.join()}
+        required={false}
+        hint={`PNG, JPEG, WebP or SVG, at most ${LOGO_MAX_BYTES / 1024} kB. ${isPending ? 'Saving…' : `Shown at the top of every page and at the login. ${origin}`}`}
+        error={error}
+        announcesError
+        onChange={(event) => void choose(event)}
+      />
+      {source === 'stored' && (
+        <div className={styles.actions}>
+          <Button variant="plain" onClick={remove}>
+            Remove the logo
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

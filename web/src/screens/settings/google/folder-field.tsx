@@ -1,0 +1,39 @@
+import { settingLabel } from '@assembly/contract/setting-table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { choicesQuery } from '../../../api/settings.ts';
+import { errorMessage } from '../../../ui/feedback/error-message.ts';
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import type { SettingsForm } from '../use-settings-form.ts';
+
+/** The whole drive, or one folder of it. The folders inside a chosen one are offered next, as Google lists them now. */
+export function FolderField({ form }: { form: SettingsForm }) {
+  const folder = form.value('GOOGLE_DRIVE_FOLDER');
+  const { data, error, refetch } = useQuery({
+    ...choicesQuery('folders', folder),
+    placeholderData: keepPreviousData,
+  });
+  const options: [string, string][] = [['', 'The whole drive: members see every file in it']];
+  let path = '';
+  for (const { id, name } of data?.path ?? []) {
+    path += `${name} / `;
+    options.push([id, path.slice(0, -' / '.length)]);
+  }
+  for (const { id, name } of data?.items ?? []) options.push([id, path + name]);
+  if (!options.some(([id]) => id === folder)) options.push([folder, folder]);
+  return (
+    <>
+      <SelectField
+        label={settingLabel('GOOGLE_DRIVE_FOLDER')}
+        name="GOOGLE_DRIVE_FOLDER"
+        options={options}
+        value={folder}
+        disabled={form.isFixed('GOOGLE_DRIVE_FOLDER')}
+        onChange={(id) => form.set('GOOGLE_DRIVE_FOLDER', id)}
+        hint={`For a folder inside another one, choose the outer one first. ${form.describe('GOOGLE_DRIVE_FOLDER')}`}
+        error={form.errors.GOOGLE_DRIVE_FOLDER}
+      />
+      {error && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+import type { FieldErrors } from './use-form.ts';
+
+interface EmailFieldProps {
+  autoComplete: 'username' | 'email';
+  error: string | undefined;
+  defaultValue?: string | undefined;
+}
+
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="Email"
+      name="email"
+      type="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+interface AccountFieldsProps {
+  errors: FieldErrors;
+  email?: string;
+}
+
+/** The fields of a new account. */
+export function AccountFields({ errors, email }: AccountFieldsProps) {
+  return (
+    <>
+      <EmailField autoComplete="email" defaultValue={email} error={errors.email} />
+      <TextField
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        error={errors.firstName}
+      />
+      <TextField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        error={errors.lastName}
+      />
+      <PasswordField label="Password" autoComplete="new-password" error={errors.password} />
+    </>
+  );
+}
