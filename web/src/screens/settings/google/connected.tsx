@@ -9,10 +9,10 @@ import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { WhatToSync } from './what-to-sync.tsx';
+import WhatToSync from './what-to-sync.tsx';
 
 /** The connection, what is wrong with it, and what to sync. */
-export function Connected({ reply }: SectionProps) {
+export default function Connected({ reply }: SectionProps) {
   return (
     <>
       <ConnectionProblem google={reply.google} />

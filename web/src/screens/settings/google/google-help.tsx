@@ -6,7 +6,7 @@ const CONSOLE = 'https://console.cloud.google.com';
 const APIS = 'calendar-json.googleapis.com,tasks.googleapis.com,drive.googleapis.com';
 
 /** How to make an app in the Google Cloud console, and what Google's pages mean when something is wrong. */
-export function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
+export default function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
   return (
     <>
       <ol className={styles.list}>

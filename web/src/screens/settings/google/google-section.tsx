@@ -1,14 +1,17 @@
 import { CONNECT_RESULTS, type ConnectResult } from '@assembly/contract/settings';
+import { lazy, Suspense } from 'react';
 import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
+import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
-import { Connected } from './connected.tsx';
-import { GoogleHelp } from './google-help.tsx';
-import { WhatToSync } from './what-to-sync.tsx';
+
+const Connected = lazy(() => import('./connected.tsx'));
+const GoogleHelp = lazy(() => import('./google-help.tsx'));
+const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {
@@ -39,7 +42,9 @@ export default function GoogleSection({ reply }: SectionProps) {
         title="How to get a client ID and secret"
         startsOpen={isNew}
       >
-        <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+        <Suspense fallback={<Loading />}>
+          <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+        </Suspense>
       </Disclosure>
       {isNew && (
         <Disclosure
@@ -51,7 +56,9 @@ export default function GoogleSection({ reply }: SectionProps) {
             documents need a connected account: until there is one, each sync reports that they
             could not be copied.
           </p>
-          <WhatToSync reply={reply} />
+          <Suspense fallback={<Loading />}>
+            <WhatToSync reply={reply} />
+          </Suspense>
         </Disclosure>
       )}
     </div>

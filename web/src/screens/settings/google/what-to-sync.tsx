@@ -17,7 +17,7 @@ import { FolderField } from './folder-field.tsx';
  * Picks calendars, task lists and the drive folder, and starts a sync. What needs a permission that was not granted is
  * not shown; calendars can then be read with an API key, even without a connected account.
  */
-export function WhatToSync({ reply }: SectionProps) {
+export default function WhatToSync({ reply }: SectionProps) {
   const { google } = reply;
   const { mutate: start } = useStartSync();
   const form = useSettingsForm({
