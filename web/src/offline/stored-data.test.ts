@@ -2,8 +2,6 @@ import type { OfflineReply } from '@assembly/contract/offline';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
 import { admin, member } from '../testing/fake-server.ts';
-import { aRecording, storedPaths } from '../testing/stored-files.ts';
-import { storeOpened } from './files/stored-files.ts';
 import { clearPersonalCaches, dataCacheName } from './personal-caches.ts';
 import {
   loadRevalidation,
@@ -61,18 +59,6 @@ test('on a full device the older data stays readable, with its own time', async 
   await storeReply(member.id, { ...reply, events: { ...reply.events, until: 10 } }, later);
   expect(await readSection(member.id, 'events')).toEqual(reply.events);
   expect(await loadRevalidation(member.id)).toEqual(first);
-});
-
-test('on a full device, documents that I opened make room for newer data', async () => {
-  await storeOpened({ ...aRecording('old'), mimeType: 'application/pdf' }, new Blob(['1']));
-  const { put } = Cache.prototype;
-  vi.spyOn(Cache.prototype, 'put').mockImplementation(async function (this: Cache, ...args) {
-    const isFull = (await storedPaths()).includes('/stored-files/old');
-    if (isFull) throw new DOMException('', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
-  await storeReply(member.id, reply, first);
-  expect(await readEtag(member.id)).toBe(first.etag);
 });
 
 test('on a device that becomes full halfway, the reply does not count as stored', async () => {

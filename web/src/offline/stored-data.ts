@@ -93,8 +93,7 @@ async function writeEntries(
   try {
     const cache = await caches.open(cacheName);
     for (const [name, value] of entries) {
-      const write = () => cache.put(addressOf(name), new Response(JSON.stringify(value)));
-      await write().catch(() => writeWithEviction(write));
+      await cache.put(addressOf(name), new Response(JSON.stringify(value)));
     }
   } catch {
     // The device is full. What was stored before stays readable, with its own time.
@@ -102,10 +101,4 @@ async function writeEntries(
   // Someone may have signed out meanwhile, here or in another tab.
   if (!isSignedIn()) await caches.delete(cacheName);
   else await loadRevalidation(userId);
-}
-
-/** When the device is full, documents that were opened make room. */
-async function writeWithEviction(write: () => Promise<void>): Promise<void> {
-  const files = await import('./files/stored-files.ts');
-  await files.writeWithEviction(write);
 }

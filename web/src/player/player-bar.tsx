@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateForward from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/loading.tsx';
@@ -15,16 +15,13 @@ import { SeekBar } from './seek-bar.tsx';
 import { SpeedSelect } from './speed-select.tsx';
 import type { Track } from './track.ts';
 import { BACK_SECONDS, FORWARD_SECONDS, useMediaSession } from './use-media-session.ts';
-import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
+import { playOrPause, seekBy, usePlayback } from './use-playback.ts';
 
 /** At the bottom of every screen while a recording is loaded. */
 export default function PlayerBar({ track }: { track: Track }) {
   const bar = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const { isPlaying, isBuffering, hasFailed, duration } = usePlayback();
-  const [retriedId, setRetriedId] = useState('');
-  // The pressed retry button stays until the recording has loaded or failed again.
-  const isRetrying = !hasFailed && retriedId === track.id && duration === 0;
+  const { isPlaying, isBuffering, hasFailed } = usePlayback();
   const { isLoggingOut } = useSession();
   useSavePosition(track.id);
   useMediaSession(track);
@@ -42,11 +39,6 @@ export default function PlayerBar({ track }: { track: Track }) {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
-  function tryAgain() {
-    setRetriedId(track.id);
-    playAgain();
-  }
-
   return (
     <section ref={bar} aria-label="Player" className={styles.bar}>
       <Control
@@ -61,14 +53,8 @@ export default function PlayerBar({ track }: { track: Track }) {
         <bdi>{track.title}</bdi>
         {track.folder && <bdi className={styles.folder}>{track.folder}</bdi>}
       </p>
-      {hasFailed || isRetrying ? (
-        <PlayerFailed
-          key={track.id}
-          id={track.id}
-          isRetrying={isRetrying}
-          onRetry={tryAgain}
-          playButton={playButton}
-        />
+      {hasFailed ? (
+        <PlayerFailed key={track.id} id={track.id} playButton={playButton} />
       ) : (
         <SeekBar />
       )}
@@ -130,29 +116,18 @@ function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-const SAVE_INTERVAL_SECONDS = 1;
-
 /** Saves the playback position, so that the recording continues there next time. */
 function useSavePosition(id: string): void {
   useEffect(() => {
-    let saved = 0;
     function save() {
-      saved = audio.currentTime;
-      savePosition(id, Math.floor(saved * 10) / 10);
+      // Closing the player resets the position: the saved one stays.
+      if (audio.currentTime > 0) savePosition(id, audio.ended ? 0 : Math.floor(audio.currentTime));
     }
-    function saveRegularly() {
-      if (!audio.seeking && Math.abs(audio.currentTime - saved) >= SAVE_INTERVAL_SECONDS) save();
-    }
-    // Closing the player also pauses it, after resetting the position: do not overwrite the saved one.
-    const saveOnPause = () => audio.currentTime > 0 && save();
-    const clear = () => savePosition(id, 0);
-    audio.addEventListener('timeupdate', saveRegularly);
-    audio.addEventListener('pause', saveOnPause);
-    audio.addEventListener('ended', clear);
+    audio.addEventListener('timeupdate', save);
+    audio.addEventListener('ended', save);
     return () => {
-      audio.removeEventListener('timeupdate', saveRegularly);
-      audio.removeEventListener('pause', saveOnPause);
-      audio.removeEventListener('ended', clear);
+      audio.removeEventListener('timeupdate', save);
+      audio.removeEventListener('ended', save);
     };
   }, [id]);
 }

@@ -5,31 +5,24 @@ import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { audio, isPlayingCopy } from './now-playing.ts';
 import styles from './player-bar.module.css';
+import { playAgain } from './use-playback.ts';
 
 interface PlayerFailedProps {
   id: string;
-  isRetrying: boolean;
-  onRetry: () => void;
-  /** Gets the focus when the recording has loaded and this disappears. */
+  /** Gets the focus when this disappears. */
   playButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Replaces the slider with an error message and ways to recover. */
-export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFailedProps) {
+export function PlayerFailed({ id, playButton }: PlayerFailedProps) {
   const [text, setText] = useState('');
 
   useEffect(() => {
-    setText('');
-    if (isRetrying) return;
-    let isMounted = true;
     void findLastContentError(id).then((error) => {
       // The copy on this device was read whole: the server's reply does not matter.
-      if (isMounted) setText(messageFor(isPlayingCopy() ? undefined : error));
+      setText(messageFor(isPlayingCopy() ? undefined : error));
     });
-    return () => {
-      isMounted = false;
-    };
-  }, [id, isRetrying]);
+  }, [id]);
 
   useEffect(
     () => () => {
@@ -40,15 +33,15 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
 
   // Continue playing when the network is back.
   useEffect(() => {
-    const resume = () => !audio.paused && onRetry();
+    const resume = () => audio.paused || playAgain();
     addEventListener('online', resume);
     return () => removeEventListener('online', resume);
-  }, [onRetry]);
+  }, []);
 
   return (
     <div className={styles.failed}>
       <p role="alert">{text}</p>
-      <Button variant="plain" onClick={onRetry}>
+      <Button variant="plain" onClick={playAgain}>
         Try again
       </Button>
       <a href={downloadAddress(id)} download>

@@ -75,7 +75,7 @@ test('paging does not request the details of what the player plays', async () =>
   const before = server.calls(CONTENT).length;
   await again.click();
   await vi.waitUntil(() => server.calls(CONTENT).length > before);
-  await expect.element(again).toHaveFocus();
+  await expect.element(player.getByRole('button', { name: /^(Play|Pause)$/ })).toHaveFocus();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByText('file20.txt')).toBeVisible();
   expect(server.calls('GET /api/documents/a/details')).toEqual([]);

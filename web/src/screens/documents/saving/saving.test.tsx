@@ -71,7 +71,7 @@ test('saving all also resumes what was interrupted, and says what could not be s
     'GET /api/documents/gone/content': refuse('file_not_found', { detail: 'Gone.' }),
   });
   await page.getByRole('button', { name: 'Save all recordings on this phone' }).click();
-  await expect.element(page.getByText('Save 2 recordings on this phone (0.1 kB)?')).toBeVisible();
+  await expect.element(page.getByText('Save 2 recordings on this phone (1 MB)?')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByText('Gone.')).toBeVisible();
   expect(findStoredFile('half')).toMatchObject({ isComplete: true });

@@ -123,9 +123,7 @@ export function SaveAll({ load }: SaveAllProps) {
 
 function describeSaving(found: FileInfo[]): string {
   if (found.length === 0) return 'All recordings of this folder are on this phone already.';
-  const missingOf = ({ id, fileSize }: FileInfo) =>
-    (fileSize ?? 0) - (findStoredFile(id)?.storedBytes ?? 0);
-  const bytes = found.reduce((sum, info) => sum + Math.max(0, missingOf(info)), 0);
+  const bytes = found.reduce((sum, { fileSize }) => sum + (fileSize ?? 0), 0);
   const count = found.length === 1 ? 'one recording' : `${found.length} recordings`;
   return `Save ${count} on this phone (${formatBytes(bytes)})?`;
 }
