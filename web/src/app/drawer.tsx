@@ -1,5 +1,7 @@
+import type { UnseenKind } from '@assembly/contract/account/unseen';
 import { screens } from '@assembly/contract/paths';
 import { type Audience, hasAccess } from '@assembly/contract/user';
+import { useQuery } from '@tanstack/react-query';
 import Calendar from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder-open';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -8,13 +10,14 @@ import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
+import { usersQuery } from '../api/users.ts';
 import { useAssemblyName } from '../browser/branding.ts';
 import { afterPaint } from '../browser/timing.ts';
 import { useSession } from '../session/session.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
+import { unseenQuery } from '../unseen/unseen.ts';
 import styles from './drawer.module.css';
-import { PendingBadge, UnseenBadge } from './drawer-badges.tsx';
 
 interface Entry {
   to: string;
@@ -112,5 +115,36 @@ export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void
         <Drawer id={id} hasBadges onChoose={choose} />
       </div>
     </Modal>
+  );
+}
+
+/** The number of people waiting for approval. */
+function PendingBadge() {
+  const { data } = useQuery(usersQuery(1, ''));
+  return <CountBadge count={data?.pending} meaning="waiting for approval" />;
+}
+
+/** How many announcements or documents are new to this member. */
+function UnseenBadge({ kind }: { kind: UnseenKind }) {
+  const { data } = useQuery(unseenQuery);
+  return <CountBadge count={data?.counts[kind]} meaning="new" />;
+}
+
+const MAX_SHOWN = 99;
+
+interface CountBadgeProps {
+  count: number | undefined;
+  /** For screen readers, after the number. */
+  meaning: string;
+}
+
+/** Renders nothing for zero. */
+function CountBadge({ count, meaning }: CountBadgeProps) {
+  if (!count) return null;
+  return (
+    <span className={`badge ${styles.badge}`}>
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+      <span className="visually-hidden"> {meaning}</span>
+    </span>
   );
 }

@@ -1,12 +1,17 @@
+import { SECOND_MS } from '@assembly/contract/limits';
 import { type ReactNode, useEffect } from 'react';
 import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { navigate } from '../../browser/navigation/address.ts';
 import { basePath } from '../../browser/page-config.ts';
+import { setReload } from '../../browser/reload-app.ts';
 import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
+import { bypassWorker, registerWorker } from '../../offline/register-worker.ts';
 import { EmailPauseNotice, UpdateNotice } from './notices.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
-import { useServiceWorker } from './use-service-worker.ts';
+
+/** By then the page has settled and its prefetches are done. */
+const REGISTER_AFTER_MS = 1 * SECOND_MS;
 
 /** What happens behind every screen: live updates, storing data, the service worker, and notices above the content. */
 export default function Background(): ReactNode {
@@ -40,5 +45,19 @@ function useNotificationTaps(): void {
     const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     workers?.addEventListener('message', show);
     return () => workers?.removeEventListener('message', show);
+  }, []);
+}
+
+/** Registers the service worker, and has reloads use the server's version of the app. */
+function useServiceWorker(): void {
+  useEffect(() => {
+    setReload(
+      () =>
+        void bypassWorker()
+          .catch(() => {})
+          .then(() => location.reload()),
+    );
+    const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
 }

@@ -7,7 +7,7 @@ import { dayIn } from '@assembly/contract/day-in';
 import { linksIn } from '@assembly/contract/text/links-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type CSSProperties, memo, type RefObject, useDeferredValue, useState } from 'react';
+import { type CSSProperties, type RefObject, useState } from 'react';
 import { announcementKeys } from '../../api/announcements.ts';
 import { formatDay, startOfTomorrow } from '../../browser/locale/clock.ts';
 import { locale } from '../../browser/locale/locale.ts';
@@ -20,7 +20,6 @@ import { NewMark } from '../../unseen/new-mark.tsx';
 import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
 import styles from './task-lists.module.css';
 
-const FIRST_SCREENFUL = 20;
 const SKELETON_COUNT = 3;
 
 interface TaskListsProps {
@@ -37,16 +36,12 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   // Tasks that were due yesterday disappear.
   useOnChange(today, () => void client.invalidateQueries({ queryKey: announcementKeys.all }));
   const { id: openedId, ...opened } = useOpenItem();
-  // The same function in every render, so that the lists stay memoized.
-  const [choose] = useState(() => opened.open);
   const listed = openedId
     ? lists.flatMap((list) => [list, ...list.subtasks]).find(({ id }) => id === openedId)
     : undefined;
   // It stays in view when it is closed.
   const [known, setKnown] = useState(listed);
   if (listed && listed !== known) setKnown(listed);
-  // Render what fits on the screen first: hundreds of tasks would block a slow phone.
-  const shown = useDeferredValue(lists, firstScreenful(lists));
   const newItems = useNewItems('announcements');
 
   return (
@@ -58,8 +53,14 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       aria-busy={isBusy}
       className={`card ${styles.box}`}
     >
-      {shown.map((list) => (
-        <TaskList key={list.id} list={list} today={today} newItems={newItems} onChoose={choose} />
+      {lists.map((list) => (
+        <TaskList
+          key={list.id}
+          list={list}
+          today={today}
+          newItems={newItems}
+          onChoose={opened.open}
+        />
       ))}
       {openedId && (
         <TaskDetail
@@ -72,17 +73,6 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   );
 }
 
-/** The first lists and subtasks, about as many as are visible without scrolling. */
-function firstScreenful(lists: readonly AnnouncementList[]): AnnouncementList[] {
-  let room = FIRST_SCREENFUL;
-  return lists.slice(0, FIRST_SCREENFUL).flatMap((list) => {
-    if (room <= 0) return [];
-    const subtasks = list.subtasks.slice(0, room);
-    room -= subtasks.length + 1;
-    return [{ ...list, subtasks }];
-  });
-}
-
 interface TaskListProps {
   list: AnnouncementList;
   today: string;
@@ -90,8 +80,7 @@ interface TaskListProps {
   onChoose: (id: string) => void;
 }
 
-/** Memoized, because there may be hundreds. */
-const TaskList = memo(({ list, today, newItems, onChoose }: TaskListProps) => {
+function TaskList({ list, today, newItems, onChoose }: TaskListProps) {
   return (
     <div className={styles.list} style={{ '--tasks': list.subtasks.length } as CSSProperties}>
       <h2 dir="auto">
@@ -119,7 +108,7 @@ const TaskList = memo(({ list, today, newItems, onChoose }: TaskListProps) => {
       )}
     </div>
   );
-});
+}
 
 interface TaskDetailProps {
   /** A subtask, or a list that a notification links to. Undefined if a link led to one that is closed. */

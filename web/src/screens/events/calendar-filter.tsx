@@ -1,35 +1,38 @@
 import type { Calendar } from '@assembly/contract/event';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type RefObject, useId } from 'react';
+import { changeQuery } from '../../browser/navigation/address.ts';
+import fields from '../../ui/forms/text-field.module.css';
 import styles from './events.module.css';
 
 interface CalendarFilterProps {
-  ref: RefObject<HTMLSelectElement | null>;
   calendars: readonly Calendar[];
   /** The id of the chosen calendar; '' for all. */
   chosen: string;
-  onChoose: (id: string) => void;
 }
 
-/** Chooses the calendar whose events are listed. */
-export function CalendarFilter({ ref, calendars, chosen, onChoose }: CalendarFilterProps) {
-  const id = useId();
+/** Chooses the calendar whose events are listed, if there are several. */
+export function CalendarFilter({ calendars, chosen }: CalendarFilterProps) {
   const isUnknown = chosen !== '' && !calendars.some((calendar) => calendar.id === chosen);
+  if (calendars.length < 2 && !chosen) return null;
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id} className="visually-hidden">
-        Calendar
-      </label>
-      <select ref={ref} id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">All calendars</option>
-        {calendars.map((calendar) => (
-          <option key={calendar.id} value={calendar.id}>
-            {calendar.name}
-          </option>
-        ))}
-        {isUnknown && <option value={chosen}>Unknown calendar</option>}
-      </select>
-      <ChevronDown aria-hidden />
-    </div>
+    <select
+      aria-label="Calendar"
+      className={`${fields.input} ${styles.filter}`}
+      value={chosen}
+      onChange={({ target }) =>
+        // One history entry, however many calendars are looked at.
+        changeQuery(
+          { calendar: target.value, page: '' },
+          { replace: target.value !== '' && chosen !== '' },
+        )
+      }
+    >
+      <option value="">All calendars</option>
+      {calendars.map((calendar) => (
+        <option key={calendar.id} value={calendar.id}>
+          {calendar.name}
+        </option>
+      ))}
+      {isUnknown && <option value={chosen}>Unknown calendar</option>}
+    </select>
   );
 }

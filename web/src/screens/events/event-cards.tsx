@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { eventKeys } from '../../api/events.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
-import { CardGrid } from '../../ui/lists/card-grid.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
+import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
 import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
+import styles from './event-cards.module.css';
 
 interface EventCardsProps {
   ref: RefObject<HTMLElement | null>;
@@ -40,4 +42,14 @@ function useRefetchWhenEnded(events: readonly Event[], now: number): void {
   useEffect(() => {
     if (hasEnded(events, now)) void client.invalidateQueries({ queryKey: eventKeys.all });
   }, [client, events, now]);
+}
+
+export function EventCardsSkeleton() {
+  return (
+    <CardsSkeleton>
+      <div className={`card ${styles.card}`}>
+        <SkeletonLines count={5} />
+      </div>
+    </CardsSkeleton>
+  );
 }

@@ -1,26 +1,19 @@
-import type { Calendar, EventsReply } from '@assembly/contract/event';
+import type { EventsReply } from '@assembly/contract/event';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
-import {
-  addressWith,
-  changeQuery,
-  navigate,
-  readAddress,
-} from '../../browser/navigation/address.ts';
+import { changeQuery, readAddress } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Button } from '../../ui/forms/button.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { CalendarFilter } from './calendar-filter.tsx';
-import { EventCards } from './event-cards.tsx';
-import { EventCardsSkeleton } from './event-cards-skeleton.tsx';
+import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
 import styles from './events.module.css';
 import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
 
@@ -68,25 +61,10 @@ function EventList() {
   usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) =>
     eventsQuery(next, search, calendar),
   );
-  const calendars = useLoadedCalendars(data?.calendars);
-  const showsCalendars = calendars !== undefined && calendars.length > 1;
-  const filter = useRef<HTMLSelectElement>(null);
+  const calendars = data?.calendars ?? [];
+  const showsCalendars = calendars.length > 1;
   const list = useRef<HTMLElement>(null);
   const opened = useOpenItem();
-
-  function showCalendar(id: string) {
-    const values = { calendar: id, page: '' };
-    // The filter disappears: the title gets the focus.
-    if (id === '' && !showsCalendars) navigate(addressWith(values));
-    // One history entry, however many calendars are looked at.
-    else changeQuery(values, { replace: id !== '' && calendar !== '' });
-  }
-
-  // The button disappears.
-  function showAllCalendars() {
-    filter.current?.focus();
-    showCalendar('');
-  }
 
   return (
     <>
@@ -101,22 +79,8 @@ function EventList() {
             />
           )}
         </ResultStatus>
-        {calendars && (showsCalendars || calendar) && (
-          <CalendarFilter
-            ref={filter}
-            calendars={calendars}
-            chosen={calendar}
-            onChoose={showCalendar}
-          />
-        )}
+        {data && <CalendarFilter calendars={calendars} chosen={calendar} />}
       </div>
-      {data?.total === 0 && calendar && (
-        <div className={styles.showAll}>
-          <Button variant="outlined" onClick={showAllCalendars}>
-            Show all calendars
-          </Button>
-        </div>
-      )}
       <PagedList
         list={list}
         query={query}
@@ -145,13 +109,6 @@ function EventList() {
       />
     </>
   );
-}
-
-/** Those of the last page that could be loaded, so that the filter stays in use when another one cannot. */
-function useLoadedCalendars(current: readonly Calendar[] | undefined) {
-  const [loaded, setLoaded] = useState(current);
-  if (current && current !== loaded) setLoaded(current);
-  return current ?? loaded;
 }
 
 interface EventSummaryProps {

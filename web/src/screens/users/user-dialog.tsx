@@ -1,8 +1,11 @@
+import { createResetLink } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
-import { useId } from 'react';
-import { Modal } from '../../ui/dialogs/modal.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { userKeys } from '../../api/users.ts';
+import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import { OneTimeLink } from './one-time-link.tsx';
+import { CopyField } from '../../ui/forms/copy-field.tsx';
 import type { UserAction } from './user-actions.ts';
 import styles from './users.module.css';
 
@@ -14,43 +17,53 @@ interface UserDialogProps {
 
 /** The less common actions, each with an explanation. */
 export function UserDialog({ user, onAction, onClose }: UserDialogProps) {
-  const titleId = useId();
   return (
-    <Modal labelledBy={titleId} onClose={onClose}>
-      <div className={styles.person}>
-        <div>
-          <h2 id={titleId} className={styles.title}>
-            {user.name}
-          </h2>
-          <p className="muted">{user.email}</p>
-        </div>
-        <AdminRole user={user} onAction={onAction} />
-        <OneTimeLink user={user} />
-        <div className="dialog-actions">
-          <Button variant="plain" onClick={onClose}>
-            Close
+    <DetailModal title={user.name} onClose={onClose} closeOnOutsidePress={false}>
+      <p className="muted">{user.email}</p>
+      <section className={styles.section}>
+        <h3>Administrator</h3>
+        <p className="muted">
+          {user.isActive
+            ? 'Administrators can approve and delete people and sync the data.'
+            : 'Approve this person first. Then you can make them an administrator.'}
+        </p>
+        {user.isActive && (
+          <Button
+            variant="outlined"
+            onClick={() => onAction(user.isAdmin ? 'removeAdmin' : 'makeAdmin')}
+          >
+            {user.isAdmin ? 'Remove administrator role' : 'Make administrator'}
           </Button>
-        </div>
-      </div>
-    </Modal>
+        )}
+      </section>
+      <OneTimeLink user={user} />
+    </DetailModal>
   );
 }
 
-function AdminRole({ user, onAction }: { user: User; onAction: (action: UserAction) => void }) {
+/** A password reset link to hand over in person. */
+function OneTimeLink({ user }: { user: User }) {
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: (id: string) => call(createResetLink, { params: { id } }),
+    meta: { invalidates: userKeys.all },
+  });
   return (
     <section className={styles.section}>
-      <h3>Administrator</h3>
+      <h3>One-time link</h3>
       <p className="muted">
-        {user.isActive
-          ? 'Administrators can approve and delete people and sync the data.'
-          : 'Approve this person first. Then you can make them an administrator.'}
+        For someone who does not receive email. The link lets them choose a new password. It works
+        once and expires after one day. Share it only with them.
       </p>
-      {user.isActive && (
+      {data ? (
+        // It replaces the button that had the focus.
+        <CopyField label="Link" value={data.url} autoFocus />
+      ) : (
         <Button
           variant="outlined"
-          onClick={() => onAction(user.isAdmin ? 'removeAdmin' : 'makeAdmin')}
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate(user.id)}
         >
-          {user.isAdmin ? 'Remove administrator role' : 'Make administrator'}
+          Create link
         </Button>
       )}
     </section>

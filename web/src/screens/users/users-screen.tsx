@@ -13,7 +13,6 @@ import { showToast } from '../../ui/feedback/show-toast.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
-import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { ActivityLog } from './activity-log.tsx';
 import { USER_ACTIONS, type UserAction } from './user-actions.ts';
@@ -35,8 +34,6 @@ export default function UsersScreen() {
   const { data, isPlaceholderData } = query;
   const list = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const armFallbackAfterAction = useFocusFallback(list, data);
-  const armFallbackAfterClose = useFocusFallback(list, dialog);
   const { mutate: runAction } = useMutation({
     mutationFn: ({ action, user }: { action: UserAction; user: User }) =>
       call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
@@ -44,16 +41,8 @@ export default function UsersScreen() {
     onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
   });
 
-  function confirm(action: UserAction, user: User) {
-    setDialog(null);
-    armFallbackAfterAction();
-    runAction({ action, user });
-  }
-
-  function close() {
-    armFallbackAfterClose();
-    setDialog(null);
-  }
+  const { kind, user: chosen } = dialog ?? {};
+  const close = () => setDialog(null);
 
   return (
     <>
@@ -64,9 +53,12 @@ export default function UsersScreen() {
           Download as CSV
         </DownloadLink>
       </div>
-      <ResultStatus isBusy={isPlaceholderData}>
-        {data && <ResultSummary key={search} total={data.total} search={search} />}
-      </ResultStatus>
+      <div className={styles.tools}>
+        <ResultStatus isBusy={isPlaceholderData}>
+          {data && <ResultSummary key={search} total={data.total} search={search} />}
+        </ResultStatus>
+        {isPlaceholderData && <ResultCount>Loading users…</ResultCount>}
+      </div>
       <PagedList
         list={list}
         query={query}
@@ -75,8 +67,8 @@ export default function UsersScreen() {
         label="Pages of users"
         onPage={goToPage}
       >
-        {({ items }) => (
-          <div className={styles.container}>
+        {({ items }) =>
+          items.length > 0 && (
             <section
               ref={list}
               tabIndex={-1}
@@ -84,29 +76,33 @@ export default function UsersScreen() {
               aria-busy={isPlaceholderData}
               className={`card ${styles.list}`}
             >
-              {items.length > 0 && (
-                <UsersTable users={items} onChoose={(kind, user) => setDialog({ kind, user })} />
-              )}
+              <UsersTable users={items} onChoose={(kind, user) => setDialog({ kind, user })} />
             </section>
-            {isPlaceholderData && (
-              <div className={styles.overlay}>
-                <Loading text="Loading users…" />
-              </div>
-            )}
-          </div>
-        )}
+          )
+        }
       </PagedList>
       <ActivityLog />
-      {dialog?.kind === 'more' && (
+      {chosen && kind === 'more' && (
         <UserDialog
           // Another administrator may have changed the role or the name.
-          user={data?.items.find(({ id }) => id === dialog.user.id) ?? dialog.user}
-          onAction={(kind) => setDialog({ ...dialog, kind })}
+          user={data?.items.find(({ id }) => id === chosen.id) ?? chosen}
+          onAction={(action) => setDialog({ kind: action, user: chosen })}
           onClose={close}
         />
       )}
-      {dialog && dialog.kind !== 'more' && (
-        <ConfirmAction action={dialog.kind} user={dialog.user} onNo={close} onYes={confirm} />
+      {chosen && kind && kind !== 'more' && (
+        <ConfirmDialog
+          title={USER_ACTIONS[kind].title}
+          question={USER_ACTIONS[kind].question(chosen.name)}
+          onNo={close}
+          onYes={() => {
+            close();
+            runAction({ action: kind, user: chosen });
+          }}
+        >
+          {/* Two people may have the same name. */}
+          <p className="muted">{chosen.email}</p>
+        </ConfirmDialog>
       )}
     </>
   );
@@ -116,26 +112,4 @@ function ResultSummary({ total, search }: { total: number; search: string }) {
   if (total === 0) return <EmptyState text="No users found." />;
   const noun = total === 1 ? 'person' : 'people';
   return <ResultCount>{`${total} ${noun}${search && ' found'}`}</ResultCount>;
-}
-
-interface ConfirmActionProps {
-  action: UserAction;
-  user: User;
-  onNo: () => void;
-  onYes: (action: UserAction, user: User) => void;
-}
-
-function ConfirmAction({ action, user, onNo, onYes }: ConfirmActionProps) {
-  const { title, question } = USER_ACTIONS[action];
-  return (
-    <ConfirmDialog
-      title={title}
-      question={question(user.name)}
-      onNo={onNo}
-      onYes={() => onYes(action, user)}
-    >
-      {/* Two people may have the same name. */}
-      <p className="muted">{user.email}</p>
-    </ConfirmDialog>
-  );
 }

@@ -8,6 +8,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
+import { Button } from '../../ui/forms/button.tsx';
 import styles from './users.module.css';
 
 export type Choice = 'approve' | 'delete' | 'more';
@@ -39,7 +40,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
               {user.id === self.id && <span className="badge">You</span>}
             </td>
             <td role="cell" className={styles.email}>
-              <Email address={user.email} />
+              {user.email}
             </td>
             <td role="cell" className={styles.role}>
               {roleLabel(user)}
@@ -60,30 +61,14 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
   );
 }
 
-/** A long address wraps before its @. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
-}
-
 function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) => void }) {
   return (
     <>
       {!user.isActive && (
-        <button
-          type="button"
-          className={`${buttons.filled} ${styles.approve}`}
-          onClick={() => onChoose('approve')}
-        >
+        <Button onClick={() => onChoose('approve')}>
           <Check aria-hidden />
           Approve<span className="visually-hidden"> {user.name}</span>
-        </button>
+        </Button>
       )}
       <button
         type="button"
@@ -95,7 +80,7 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
       </button>
       <button
         type="button"
-        className={`icon-button ${styles.more}`}
+        className="icon-button"
         aria-label={`More about ${user.name}`}
         onClick={() => onChoose('more')}
       >

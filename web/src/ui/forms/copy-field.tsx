@@ -1,10 +1,7 @@
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { showToast } from '../feedback/show-toast.ts';
 import { Button } from './button.tsx';
 import styles from './text-field.module.css';
-
-/** An address is broken after these, not inside a word. */
-const PARTS = /[^/.]*[/.]*/g;
 
 interface CopyFieldProps {
   /** The name of the text, for the messages too: "Link copied." */
@@ -27,9 +24,15 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   }
 
   async function copy() {
-    if (await copyText(label, value)) return;
-    select();
-    askToCopy(label);
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast({ severity: 'success', text: `${label} copied.` });
+    } catch {
+      // The browser does not allow it, as without https.
+      select();
+      const how = `The ${label.toLowerCase()} is selected: press Ctrl+C.`;
+      showToast({ severity: 'warning', text: `Could not copy. ${how}` });
+    }
   }
 
   return (
@@ -45,12 +48,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
         className={`${styles.input} ${styles.copyText}`}
         onFocus={select}
       >
-        {[...value.matchAll(PARTS)].map(({ 0: part, index }) => (
-          <Fragment key={index}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
+        {value}
       </output>
       <Button
         variant="outlined"
@@ -61,23 +59,4 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
       </Button>
     </div>
   );
-}
-
-/** Copies a text and says so. Returns false if the browser does not allow it, as without https. */
-export async function copyText(label: string, text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    return false;
-  }
-  showToast({ severity: 'success', text: `${label} copied.` });
-  return true;
-}
-
-/** For a text that was selected instead. */
-export function askToCopy(label: string): void {
-  const isTouched = matchMedia('(pointer: coarse)').matches;
-  const how = isTouched ? 'touch and hold it, then choose Copy.' : 'press Ctrl+C.';
-  const text = `Could not copy. The ${label.toLowerCase()} is selected: ${how}`;
-  showToast({ severity: 'warning', text });
 }

@@ -1,58 +1,34 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './text-field.module.css';
+import { Field, type FieldProps } from './text-field.tsx';
 
-interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
-  label: string;
+interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'onChange'>,
+    FieldProps {
   /** The value of each option, and what it says. */
   options: readonly (readonly [value: string, text: string])[];
-  hint?: ReactNode;
-  /** Why the value is invalid. */
-  error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A choice among a few options, as the browser draws it. */
-export function SelectField({
-  label,
-  options,
-  hint,
-  error,
-  onChange,
-  ...select
-}: SelectFieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, hint, error, onChange, ...select } = props;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...select}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
+    <Field label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <select
+          className={styles.input}
+          {...attributes}
+          {...select}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
       )}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -1,9 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './text-field.module.css';
 
-interface TextFieldProps extends ComponentProps<'input'> {
+export interface FieldProps {
   label: string;
-  name: string;
   hint?: ReactNode;
   /** What is dangerous about the value, although it is valid. */
   warning?: string | undefined;
@@ -11,50 +10,60 @@ interface TextFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
   /** For an error that appears without the focus moving to the field. */
   announcesError?: boolean;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (attributes: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** The label of a field, and the texts below that describe it. */
+export function Field(props: FieldFrameProps) {
+  const { label, hint, warning, error, announcesError = false, children } = props;
+  const id = useId();
+  const texts = [
+    { text: error, id: `${id}-error`, className: styles.error, isAlert: announcesError },
+    { text: warning, id: `${id}-warning`, className: styles.warning },
+    { text: hint, id: `${id}-hint`, className: styles.hint },
+  ].filter(({ text }) => text);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': texts.map((each) => each.id).join(' ') || undefined,
+      })}
+      {texts.map(({ text, isAlert, ...rest }) => (
+        <p key={rest.id} role={isAlert ? 'alert' : undefined} {...rest}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
+  name: string;
   /** A button inside the end of the field. */
   trailing?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, hint, warning, error, announcesError = false, trailing, ...input } = props;
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const warningId = `${id}-warning`;
-  const errorId = `${id}-error`;
-  const describedBy = [error && errorId, warning && warningId, hint && hintId]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <input
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          required
-          {...input}
-        />
-        {trailing}
-      </div>
-      {error && (
-        <p id={errorId} role={announcesError ? 'alert' : undefined} className={styles.error}>
-          {error}
-        </p>
+    <Field {...{ label, hint, warning, error, announcesError }}>
+      {(attributes) => (
+        <div className={styles.box}>
+          <input className={styles.input} {...attributes} required {...input} />
+          {trailing}
+        </div>
       )}
-      {warning && (
-        <p id={warningId} className={styles.warning}>
-          {warning}
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -2,9 +2,8 @@ import { ApiError } from '@assembly/contract/api-error';
 import type { Event } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import CalendarX from 'lucide-react/icons/calendar-x';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { eventQuery } from '../../../api/events.ts';
-import { useTitle } from '../../../browser/use-title.ts';
 import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
 import { RestoreFocus } from '../../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
@@ -34,7 +33,6 @@ export default function OpenedEvent(props: OpenedEventProps) {
   const isGone = error instanceof ApiError && error.code === 'event_not_found';
   const goneText = isGone ? error.message : '';
   const title = event ? eventTitle(event) : 'Event';
-  useTitleWhileOpen(title);
   return (
     <>
       <DetailModal title={title} onClose={onClose}>
@@ -66,15 +64,4 @@ export default function OpenedEvent(props: OpenedEventProps) {
       <RestoreFocus id={id} list={list} />
     </>
   );
-}
-
-function useTitleWhileOpen(title: string): void {
-  // Before `useTitle` changes it.
-  useEffect(() => {
-    const before = document.title;
-    return () => {
-      document.title = before;
-    };
-  }, []);
-  useTitle(title);
 }

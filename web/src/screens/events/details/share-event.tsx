@@ -4,10 +4,10 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { basePath } from '../../../browser/page-config.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { askToCopy, CopyField, copyText } from '../../../ui/forms/copy-field.tsx';
+import { CopyField } from '../../../ui/forms/copy-field.tsx';
 import { eventTitle } from '../event-title.ts';
 
-/** Hands the event's address to another app, or else copies it. If neither works, the address is shown. */
+/** Hands the event's address to another app. If the browser cannot do so, the address is shown. */
 export function ShareEvent({ event }: { event: Event }) {
   const [isShown, setIsShown] = useState(false);
   const url = location.origin + basePath + eventAddress(event.id);
@@ -22,9 +22,7 @@ export function ShareEvent({ event }: { event: Event }) {
       // The person has changed their mind.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    if (await copyText('Link', url)) return;
     setIsShown(true);
-    askToCopy('Link');
   }
 
   return isShown ? (

@@ -58,7 +58,6 @@ export default function MonthView() {
   const { data, error, isPending, refetch } = useQuery(eventsOfDaysQuery(from, to, calendar));
   const calendars = useQuery(calendarsQuery()).data?.items ?? [];
   const calendarName = calendars.find(({ id }) => id === calendar)?.name;
-  const filter = useRef<HTMLSelectElement>(null);
   const list = useRef<HTMLElement>(null);
   const opened = useOpenItem();
   const events = data && withDays(data.items, clock.timeZone);
@@ -108,17 +107,7 @@ export default function MonthView() {
             <ResultCount>{`Events that ended before ${formatDate(storedSince, locale)} are no longer shown.`}</ResultCount>
           )}
         </ResultStatus>
-        {(calendars.length > 1 || calendar) && (
-          <CalendarFilter
-            ref={filter}
-            calendars={calendars}
-            chosen={calendar}
-            // One history entry, however many calendars are looked at.
-            onChoose={(id) =>
-              changeQuery({ calendar: id }, { replace: id !== '' && calendar !== '' })
-            }
-          />
-        )}
+        <CalendarFilter calendars={calendars} chosen={calendar} />
       </div>
       {!data && error && (
         <LoadFailed
