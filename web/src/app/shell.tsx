@@ -1,3 +1,7 @@
+import { screens } from '@assembly/contract/paths';
+import CircleUser from 'lucide-react/icons/circle-user';
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
 import {
   type ComponentType,
   lazy,
@@ -7,17 +11,19 @@ import {
   useId,
   useState,
 } from 'react';
+import { useAssemblyName, useLogo } from '../browser/branding.ts';
 import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useTrack } from '../player/track.ts';
+import { useSession } from '../session/session.ts';
 import { WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
+import { AppLink } from '../ui/text/app-link.tsx';
 import { useKeepFocus } from '../ui/use-keep-focus.ts';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadScreens } from './lazy-screens.tsx';
 import styles from './shell.module.css';
-import { TopBar } from './top-bar.tsx';
 
 /** Starts once the screen is painted, so that it does not delay the paint. The screens work without it. */
 const Background = lazy<ComponentType>(() =>
@@ -89,5 +95,40 @@ function Player() {
         <PlayerBar track={track} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+interface TopBarProps {
+  drawerId: string;
+  isDrawerOpen: boolean;
+  onToggle: () => void;
+}
+
+function TopBar({ drawerId, isDrawerOpen, onToggle }: TopBarProps) {
+  const { user, logOut } = useSession();
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={styles.barButton}
+        aria-label="Menu"
+        aria-expanded={isDrawerOpen}
+        aria-controls={isDrawerOpen ? drawerId : undefined}
+        onClick={onToggle}
+      >
+        <Menu aria-hidden />
+      </button>
+      <img src={useLogo()} alt="" width={32} height={32} className={styles.logo} />
+      <p className={styles.title}>{useAssemblyName()}</p>
+      <AppLink to={screens.account} className={styles.barButton}>
+        <CircleUser aria-hidden />
+        <span className="visually-hidden">Your account: </span>
+        <span className={styles.person}>{user.name}</span>
+      </AppLink>
+      <button type="button" className={styles.barButton} onClick={logOut}>
+        <LogOut aria-hidden />
+        <span className={styles.label}>Logout</span>
+      </button>
+    </header>
   );
 }

@@ -1,10 +1,11 @@
-import type { UnseenKind } from '@assembly/contract/account/unseen';
+import { type ItemChange, UNSEEN_KINDS, type UnseenKind } from '@assembly/contract/account/unseen';
+import { markSeen } from '@assembly/contract/endpoints/content';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { call } from '../api/call.ts';
 import styles from './new-mark.module.css';
-import { reportSeen } from './report-seen.ts';
-import type { NewItems } from './unseen.ts';
+import { type NewItems, unseenQuery } from './unseen.ts';
 
 /** How long a mark must be visible until its item counts as seen. */
 const SEEN_AFTER_MS = 1 * SECOND_MS;
@@ -56,4 +57,39 @@ function onceShown(element: Element, onShown: () => void): () => void {
   observer.observe(element);
   document.addEventListener('visibilitychange', check);
   return stop;
+}
+
+/** Items that become visible together are sent together. */
+const BATCH_MS = 200;
+
+const waiting = {
+  announcements: new Map<string, ItemChange>(),
+  documents: new Map<string, ItemChange>(),
+};
+let isScheduled = false;
+
+/** Reports to the server that the member has seen an item. The counts go down once it has answered. */
+function reportSeen(client: QueryClient, kind: UnseenKind, item: ItemChange): void {
+  waiting[kind].set(item.id, item);
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => void send(client), BATCH_MS);
+}
+
+async function send(client: QueryClient): Promise<void> {
+  isScheduled = false;
+  const body: Partial<Record<UnseenKind, ItemChange[]>> = {};
+  for (const kind of UNSEEN_KINDS) {
+    if (waiting[kind].size > 0) body[kind] = [...waiting[kind].values()];
+    waiting[kind].clear();
+  }
+  try {
+    const left = await call(markSeen, { body });
+    const { queryKey } = unseenQuery;
+    // A reply that was requested before would show them as new again.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, left);
+  } catch {
+    // They are new again at the next visit.
+  }
 }

@@ -1,6 +1,7 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { type Clock, dateFormat } from '../../browser/locale/clock.ts';
+import { foreignZoneName } from '../../browser/locale/foreign-zone-name.ts';
 import { withNonBreakingSpace } from '../../browser/locale/format-time.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
@@ -47,12 +48,8 @@ function formatDays(
   return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
 }
 
-function formatHours(
-  start: number,
-  end: number,
-  { now, timeZone, readerZone, locale }: Clock,
-  isDayKnown: boolean,
-) {
+function formatHours(start: number, end: number, clock: Clock, isDayKnown: boolean): string {
+  const { now, timeZone, locale } = clock;
   const [firstDay, lastDay] = [dayIn(timeZone, start), dayIn(timeZone, end)];
   const isOneDay = firstDay === lastDay;
   const time = timeOfDay(locale);
@@ -64,13 +61,8 @@ function formatHours(
     timeZone,
   };
   const text = dateFormat(locale, options).formatRange(start, end);
-  if (readerZone === timeZone) return text;
-  const readerText = dateFormat(locale, { ...options, timeZone: readerZone });
-  if (readerText.formatRange(start, end) === text) return text;
-  const zone = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(start)
-    .find(({ type }) => type === 'timeZoneName');
-  return `${text} (${zone?.value})`;
+  const zone = foreignZoneName(start, clock, locale) || foreignZoneName(end, clock, locale);
+  return zone ? `${text} (${zone})` : text;
 }
 
 /** 08:30 on a 24-hour clock, 8:30 on a 12-hour clock. */

@@ -5,8 +5,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { createStore } from '../../browser/store.ts';
 import styles from './dialogs.module.css';
-import { enterTopLayer } from './top-layer.ts';
 
 interface ModalProps {
   /** The id of the dialog's heading; without one, pass `label`. */
@@ -75,4 +75,20 @@ export function Modal(props: ModalProps) {
       {children}
     </dialog>
   );
+}
+
+/**
+ * A modal dialog makes everything outside it inert, including the toast. It is therefore
+ * rendered inside the topmost open dialog, or in the body when there is none.
+ */
+const openDialogs = createStore<readonly HTMLElement[]>([]);
+
+function enterTopLayer(dialog: HTMLElement): () => void {
+  openDialogs.set([...openDialogs.get(), dialog]);
+  return () => openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
+}
+
+/** The element to render into. Not for prerendering, where there is no document. */
+export function useTopLayer(): HTMLElement {
+  return openDialogs.use().at(-1) ?? document.body;
 }

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { useTopLayer } from '../dialogs/top-layer.ts';
+import { useTopLayer } from '../dialogs/modal.tsx';
 import { dismissToast, type ShownToast, useToast } from './show-toast.ts';
 import styles from './toast.module.css';
 

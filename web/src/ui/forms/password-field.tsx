@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
       trailing={
         <button
           type="button"
-          className={styles.reveal}
+          className={styles.trailing}
           aria-label="Show password"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

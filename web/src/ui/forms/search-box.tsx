@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './search-box.module.css';
+import fields from './text-field.module.css';
 
 const DEBOUNCE_MS = 300;
 /** The server's limit. */
@@ -74,7 +75,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         ref={input}
         id={id}
         type="search"
-        className={styles.input}
+        className={fields.input}
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
@@ -83,7 +84,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         onChange={(event) => type(event.target.value)}
       />
       {typed && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+        <button type="button" className={fields.trailing} aria-label="Clear search" onClick={clear}>
           <X aria-hidden />
         </button>
       )}

@@ -1,18 +1,21 @@
-import { type Event, isUpcoming } from '@assembly/contract/event';
+import { type Attachment, type Event, isUpcoming } from '@assembly/contract/event';
+import { screens } from '@assembly/contract/paths';
+import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
+import Paperclip from 'lucide-react/icons/paperclip';
 import Repeat from 'lucide-react/icons/repeat';
 import Video from 'lucide-react/icons/video';
+import type { ReactNode } from 'react';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { OfflineNote } from '../../../offline/needs-connection.tsx';
 import buttons from '../../../ui/forms/button.module.css';
+import { AppLink } from '../../../ui/text/app-link.tsx';
 import { AddToCalendar } from '../add-to-calendar.tsx';
 import { CalendarName } from '../calendar-name.tsx';
 import { nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { SafeHtml } from '../safe-html.tsx';
-import { AttachmentList } from './attachment-list.tsx';
 import styles from './event-details.module.css';
-import { ExternalLink } from './external-link.tsx';
 import { isWebAddress, mapAddress } from './map-address.ts';
 import { ShareEvent } from './share-event.tsx';
 
@@ -76,5 +79,63 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
       )}
       {!isGone && !isOver && <OfflineNote />}
     </>
+  );
+}
+
+/** Synced documents open in the app, others at their own address. */
+function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  return (
+    <section className={styles.attachments}>
+      <h3>Attachments</h3>
+      <ul>
+        {attachments.map((attachment, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an attachment has no id, and may be there twice.
+          <li key={at}>
+            <AttachmentLink {...attachment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AttachmentLink({ title, url, documentId }: Attachment) {
+  const name = <span dir="auto">{title || 'Attachment'}</span>;
+  return documentId === null ? (
+    <ExternalLink href={url} className={styles.attachment}>
+      <Paperclip aria-hidden />
+      {name}
+    </ExternalLink>
+  ) : (
+    <AppLink
+      to={`${screens.documents}?open=${encodeURIComponent(documentId)}`}
+      className={styles.attachment}
+    >
+      <FileText aria-hidden />
+      {name}
+    </AppLink>
+  );
+}
+
+interface ExternalLinkProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link out of the app. The other site does not learn where it was followed. */
+function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  // An address of another scheme opens an app, and would leave an empty tab behind.
+  const opensTab = href.startsWith('http');
+  return (
+    <a
+      href={href}
+      className={className}
+      rel="noopener noreferrer"
+      target={opensTab ? '_blank' : undefined}
+    >
+      {children}
+      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
   );
 }

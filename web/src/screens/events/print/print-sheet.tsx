@@ -54,7 +54,7 @@ export function PrintSheet({ span, events, announcements, calendar }: PrintSheet
             <h2>{formatWeekday(day, locale)}</h2>
             {begun.map(({ event }) => (
               <p key={event.id} className={styles.event}>
-                <span className={styles.time}>{formatTimeOnDay(event, clock)}</span>{' '}
+                {formatTimeOnDay(event, clock)}{' '}
                 <strong>
                   <bdi>{eventTitle(event)}</bdi>
                 </strong>
@@ -81,7 +81,7 @@ export function PrintSheet({ span, events, announcements, calendar }: PrintSheet
               ))}
             </ul>
             {list.subtasks.length > TASKS_PER_LIST && (
-              <p className={styles.rest}>and {list.subtasks.length - TASKS_PER_LIST} more</p>
+              <p>and {list.subtasks.length - TASKS_PER_LIST} more</p>
             )}
           </section>
         ))}
