@@ -8,7 +8,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
-import { Button } from '../../ui/forms/button.tsx';
 import styles from './users.module.css';
 
 export type Choice = 'approve' | 'delete' | 'more';
@@ -65,10 +64,14 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
   return (
     <>
       {!user.isActive && (
-        <Button onClick={() => onChoose('approve')}>
+        <button
+          type="button"
+          className={`${buttons.filled} ${styles.approve}`}
+          onClick={() => onChoose('approve')}
+        >
           <Check aria-hidden />
           Approve<span className="visually-hidden"> {user.name}</span>
-        </Button>
+        </button>
       )}
       <button
         type="button"
