@@ -14,14 +14,8 @@ test('an administrator sets the weekly email and previews it; a member chooses b
   await saveButton(page).click();
   await expectToast(page, 'success', 'Settings saved.');
   await expect(page.getByText(/^It is sent next on/)).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'See it as an email' }).click();
-  const email = await opened;
-  const heading = email.getByText(/events of the next 7 days/i).first();
-  await expect(heading).toBeVisible();
-  // The page of the email allows the styles that are in it.
-  await expect(email.locator('[style]').first()).toHaveCSS('margin-top', /px/);
-  await email.close();
+  const text = page.getByRole('region', { name: 'Text of the weekly email' });
+  await expect(text).toContainText(/events of the next 7 days/i);
   // Other tests use this assembly too.
   await page.getByLabel('Weekly email', { exact: true }).selectOption('Not sent');
   await saveButton(page).click();

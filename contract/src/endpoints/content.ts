@@ -57,18 +57,9 @@ export const getDocument = endpoint('member', 'GET', '/api/documents/:fileId/det
   problems: ['file_not_found'],
 });
 
-const contentQuerySchema = z.object({
-  /** The file is saved instead of shown. */
-  download: z.optional(z.string()),
-  /**
-   * Asks why the request just before it failed, which a browser does not say about a picture, a recording or a PDF.
-   * The same problem is returned again, without another call to Google.
-   */
-  why: z.optional(z.string()),
-});
-
 export const getDocumentContent = endpoint('member', 'GET', '/api/documents/:fileId/content', {
-  query: contentQuerySchema,
+  /** With `download`, the file is saved instead of shown. */
+  query: z.object({ download: z.optional(z.string()) }),
   reply: { status: 200, bytes: '*/*' },
   problems: ['file_not_found', 'google_failed', 'too_many_downloads'],
 });

@@ -6,7 +6,6 @@ export const weeklyEmailReplySchema = z.object({
   isEmpty: z.boolean(),
   subject: z.string(),
   text: z.string(),
-  html: z.string(),
   /** When it is sent next; null if it is turned off. */
   nextAt: z.nullable(z.number()),
 });

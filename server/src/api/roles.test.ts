@@ -89,7 +89,6 @@ const LISTED: Record<string, Audience> = {
   'GET /api/settings/schedule': 'admin',
   'POST /api/settings/test-mail': 'admin',
   'GET /api/settings/weekly-email': 'admin',
-  'GET /api/settings/weekly-email/page': 'admin',
   'POST /api/settings/weekly-email': 'admin',
   'PUT /api/settings/logo': 'admin',
   'DELETE /api/settings/logo': 'admin',

@@ -1,8 +1,10 @@
 import type { NodemailerError } from 'nodemailer';
-import { toOneLine } from '../to-one-line.ts';
+import { cutText } from '../cut-text.ts';
 
 const MAX_CHARS = 500;
 const REMOVED = '(removed)';
+/** They could forge another line of the log. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s]+/gu;
 const SMTP_REPLY = /^[2-5]\d\d([ -]|$)/;
 
 const UNREACHABLE =
@@ -71,11 +73,11 @@ function describe(response: string, withoutReply: string): string {
     : 'The mail server could not be used: what answers at this address and port is not a mail server.';
 }
 
-/** Without credentials: a mail server may repeat what it was sent. */
+/** On one line, without credentials: a mail server may repeat what it was sent. */
 function clean(text: string, smtpUrl: string): string {
   let cleaned = text;
   for (const secret of secretsOf(smtpUrl)) cleaned = cleaned.replaceAll(secret, REMOVED);
-  return toOneLine(cleaned, MAX_CHARS);
+  return cutText(cleaned.replace(INVISIBLE, ' ').trim(), MAX_CHARS);
 }
 
 /** User and password in every encoding in which they are sent, the longest first. */

@@ -11,9 +11,6 @@ export const contentAddress = (id: string) =>
 /** The same, sent as an attachment. */
 export const downloadAddress = (id: string) => `${contentAddress(id)}?download`;
 
-/** Why the file was not sent. */
-const failureAddress = (id: string) => `${contentAddress(id)}?why`;
-
 /** Requests the bytes of a file, and notes whether the server could be reached. */
 export async function fetchContent(address: string, init: RequestInit): Promise<Response> {
   try {
@@ -36,20 +33,18 @@ export async function openContent(address: string, init: RequestInit): Promise<R
 
 /** Throws what the server says about a file that it does not send. */
 export async function checkContent(id: string): Promise<void> {
-  const error = await tryContent(contentAddress(id));
+  const error = await findContentError(id);
   if (error !== undefined) throw error;
 }
 
 /**
- * Why a picture, a recording or a PDF did not load, which the browser itself does not say. The server remembers it from
- * the failed request. Undefined if it does load but the browser cannot show it.
+ * Why a file cannot be opened; undefined if it can. For a picture, a recording or a PDF, the browser itself does not say
+ * why it did not load.
  */
-export const findLastContentError = (id: string) => tryContent(failureAddress(id));
-
-async function tryContent(address: string): Promise<unknown> {
+export async function findContentError(id: string): Promise<unknown> {
   const stop = new AbortController();
   try {
-    await openContent(address, { headers: { range: 'bytes=0-0' }, signal: stop.signal });
+    await openContent(contentAddress(id), { headers: { range: 'bytes=0-0' }, signal: stop.signal });
     return undefined;
   } catch (error) {
     return error;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { downloadAddress, findLastContentError } from '../api/content.ts';
+import { downloadAddress, findContentError } from '../api/content.ts';
 import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
@@ -18,7 +18,7 @@ export function PlayerFailed({ id, playButton }: PlayerFailedProps) {
   const [text, setText] = useState('');
 
   useEffect(() => {
-    void findLastContentError(id).then((error) => {
+    void findContentError(id).then((error) => {
       // The copy on this device was read whole: the server's reply does not matter.
       setText(messageFor(isPlayingCopy() ? undefined : error));
     });

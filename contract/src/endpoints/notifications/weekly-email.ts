@@ -6,12 +6,6 @@ export const getWeeklyEmail = endpoint('admin', 'GET', '/api/settings/weekly-ema
   reply: { status: 200, json: weeklyEmailReplySchema },
 });
 
-/** The same as a page of its own, as a mail program would show it. `not_found` if it has nothing to say. */
-export const openWeeklyEmail = endpoint('admin', 'GET', '/api/settings/weekly-email/page', {
-  reply: { status: 200, text: 'text/html' },
-  problems: ['not_found'],
-});
-
 /** Sends that email to the administrator who calls it, at once. `not_found` if it has nothing to say. */
 export const sendWeeklyEmail = endpoint('admin', 'POST', '/api/settings/weekly-email', {
   reply: { status: 204 },

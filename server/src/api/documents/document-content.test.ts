@@ -233,22 +233,3 @@ test('when Google refuses a file, the error message says why', async () => {
     expect(reply.body).not.toMatch(/demo-api-key|ya29|127\.0\.0\.1/);
   }
 });
-
-test('after a failure the reader learns why without another call to Google', async () => {
-  const app = await open(file('Map.pdf', 'application/pdf'));
-  const fault = { kind: 'error', reason: 'forbidden', path: '/drive/v3/*' } as const;
-  app.sandbox.fault(fault);
-  const failed = await content(app);
-  expect(failed.statusCode).toBe(502);
-  const before = app.sandbox.calls.length;
-  const why = await content(app, {}, '?why');
-  expect(why.json()).toEqual(failed.json());
-  expect(app.sandbox.calls).toHaveLength(before);
-  // Once: a second question, and another person's, go to Google.
-  expect((await content(app, {}, '?why')).statusCode).toBe(200);
-
-  app.sandbox.fault(fault);
-  await content(app);
-  const cookie = await app.cookieOf(await app.addPerson());
-  expect((await content(app, { cookie }, '?why')).statusCode).toBe(200);
-});

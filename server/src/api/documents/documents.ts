@@ -76,24 +76,13 @@ export function documentsApi(app: FastifyInstance, context: AppContext): void {
     return { document: toDocument(item) };
   });
 
-  // Each member's last failure, for a browser that asks why. The next request forgets it.
-  const failures = new Map<string, { itemId: string; error: unknown }>();
   route(app, getDocumentContent, async (request, reply) => {
     const item = await findDriveItem(db, request.params.fileId);
     if (item?.isFolder !== 0) throw new Problem('file_not_found');
     const { id: sessionId, user } = sessionOf(request);
     const reader = { grant: { sessionId }, userId: user.id };
     const options = { isDownload: request.query.download !== undefined };
-    const send = () => sendDocument(context, item, reader, request, reply, options);
-    if (request.method === 'HEAD') return await send();
-
-    const failure = failures.get(user.id);
-    failures.delete(user.id);
-    if (failure?.itemId === item.id && request.query.why !== undefined) throw failure.error;
-    return await send().catch((error) => {
-      if (!reply.raw.destroyed) failures.set(user.id, { itemId: item.id, error });
-      throw error;
-    });
+    return await sendDocument(context, item, reader, request, reply, options);
   });
 }
 

@@ -1,6 +1,5 @@
 import {
   getWeeklyEmail,
-  openWeeklyEmail,
   sendWeeklyEmail,
 } from '@assembly/contract/endpoints/notifications/weekly-email';
 import { WEEK_MS } from '@assembly/contract/limits';
@@ -43,19 +42,10 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
     const time = notifications.weeklyEmail && parseWeeklyTime(notifications.weeklyEmail);
     return {
       isEmpty: email === null,
-      ...(email ?? { subject: '', text: '', html: '' }),
+      subject: email?.subject ?? '',
+      text: email?.text ?? '',
       nextAt: time ? nextWeeklySlot(time, assembly.timeZone, now()) : null,
     };
-  });
-
-  route(app, openWeeklyEmail, async (_request, reply) => {
-    const { publicUrl } = settings.current();
-    const email = await render(absoluteUrl(publicUrl, notificationsAddress));
-    if (!email) throw new Problem('not_found', { detail: NOTHING_TO_SAY });
-    // Emails have inline styles, which the pages of the app do not allow. Scripts stay forbidden.
-    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(publicUrl).origin}; frame-ancestors 'none'; sandbox`;
-    reply.header('content-security-policy', policy);
-    return email.html;
   });
 
   route(app, sendWeeklyEmail, (request) =>

@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { inChunks } from '../../store/content/in-chunks.ts';
 import { isPostgres } from '../../store/database/postgres.ts';
-import type { NotificationsTable } from '../../store/database/tables/notifications.ts';
+import type {
+  DeliveryChannel,
+  NotificationsTable,
+} from '../../store/database/tables/notifications.ts';
 import type { Database, Tx } from '../../store/database/tables.ts';
 import { mayReceive, type RecipientSettings, wantsEmail, wantsPush } from './recipients.ts';
 
@@ -30,94 +34,59 @@ export async function queueNextDue(
       .returning(['id', 'topic'])
       .executeTakeFirst();
     if (!next) return false;
-    await addEmails(trx, next, settings, now);
-    if (next.topic !== 'weekly') await addPushMessages(trx, next, now);
+    for await (const rows of inChunks(await readDeliveries(trx, next, settings, now))) {
+      await trx
+        .insertInto('deliveries')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
     return true;
   });
 }
 
-type Queued = Pick<NotificationsTable, 'id' | 'topic'>;
-
-const COLUMNS = [
-  'id',
-  'notificationId',
-  'state',
-  'nextAt',
-  'leasedUntil',
-  'leaseId',
-  'attempts',
-  'error',
-  'createdAt',
-  'userId',
-  'channel',
-  'deviceId',
-] as const;
-
 /**
- * The first of these columns, in a query that inserts one row for each recipient. On PostgreSQL the query locks the
- * recipients: it waits for someone who is being deleted and then leaves them out. Otherwise the foreign key would fail.
+ * One for each recipient. On PostgreSQL the queries lock the recipients: they wait for someone who is being deleted and
+ * then leave them out. Otherwise the foreign key would fail.
  */
-function newDelivery(trx: Tx, notificationId: string, now: number) {
-  const randomId = isPostgres(trx) ? sql`gen_random_uuid()::text` : sql`lower(hex(randomblob(16)))`;
-  // Without the cast, PostgreSQL types the parameter as text.
-  const at = sql`cast(${now} as bigint)`;
-  return [
-    randomId.as('id'),
-    sql`${notificationId}`.as('notificationId'),
-    sql.lit('waiting').as('state'),
-    at.as('nextAt'),
-    sql.lit(0).as('leasedUntil'),
-    sql.lit('').as('leaseId'),
-    sql.lit(0).as('attempts'),
-    sql.lit('').as('error'),
-    at.as('createdAt'),
-  ] as const;
-}
-
-async function addEmails(
+async function readDeliveries(
   trx: Tx,
-  { id, topic }: Queued,
+  { id: notificationId, topic }: Pick<NotificationsTable, 'id' | 'topic'>,
   settings: RecipientSettings,
   now: number,
-): Promise<void> {
-  await trx
-    .insertInto('deliveries')
-    .columns(COLUMNS)
-    .expression((from) =>
-      from
-        .selectFrom('users')
-        .select(({ ref, val }) => [
-          ...newDelivery(trx, id, now),
-          ref('users.id').as('userId'),
-          val('email').as('channel'),
-          val('').as('deviceId'),
-        ])
-        .where((user) => wantsEmail(user, topic, settings))
-        .$if(isPostgres(trx), (query) => query.forKeyShare('users')),
-    )
-    .onConflict((conflict) => conflict.doNothing())
+) {
+  const byEmail = await trx
+    .selectFrom('users')
+    .select('users.id as userId')
+    .where((user) => wantsEmail(user, topic, settings))
+    .$if(isPostgres(trx), (query) => query.forKeyShare('users'))
     .execute();
-}
-
-async function addPushMessages(trx: Tx, { id, topic }: Queued, now: number): Promise<void> {
-  await trx
-    .insertInto('deliveries')
-    .columns(COLUMNS)
-    .expression((from) =>
-      from
-        .selectFrom('push_devices')
-        .innerJoin('users', 'users.id', 'push_devices.userId')
-        .innerJoin('sessions', 'sessions.id', 'push_devices.sessionId')
-        .select(({ ref, val }) => [
-          ...newDelivery(trx, id, now),
-          ref('push_devices.userId').as('userId'),
-          val('push').as('channel'),
-          ref('push_devices.id').as('deviceId'),
-        ])
-        .where((device) => wantsPush(device, topic, now))
-        .where((user) => mayReceive(user, topic))
-        .$if(isPostgres(trx), (query) => query.forKeyShare('users')),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const byPush = trx
+    .selectFrom('push_devices')
+    .innerJoin('users', 'users.id', 'push_devices.userId')
+    .innerJoin('sessions', 'sessions.id', 'push_devices.sessionId')
+    .select(['push_devices.userId', 'push_devices.id as deviceId'])
+    .where((device) => wantsPush(device, topic, now))
+    .where((user) => mayReceive(user, topic))
+    .$if(isPostgres(trx), (query) => query.forKeyShare('users'));
+  const toDelivery = (channel: DeliveryChannel, userId: string, deviceId: string) => ({
+    id: randomUUID(),
+    notificationId,
+    state: 'waiting' as const,
+    nextAt: now,
+    leasedUntil: 0,
+    leaseId: '',
+    attempts: 0,
+    error: '',
+    createdAt: now,
+    userId,
+    channel,
+    deviceId,
+  });
+  return [
+    ...byEmail.map(({ userId }) => toDelivery('email', userId, '')),
+    ...(topic === 'weekly' ? [] : await byPush.execute()).map(({ userId, deviceId }) =>
+      toDelivery('push', userId, deviceId),
+    ),
+  ];
 }

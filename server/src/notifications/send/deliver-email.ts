@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, unsubscribeAddress } from '@assembly/contract/paths';
 import { MailError, toLogEntry } from '../../mail/mail-error.ts';
 import { readChoices } from '../queue/choices.ts';
@@ -17,7 +15,6 @@ import type { createBackoff } from './backoff.ts';
 import { renderNotification } from './render-notification.ts';
 import type { SenderContext } from './sender-context.ts';
 
-const RECORD_RETRY_MS = 5 * SECOND_MS;
 const NOT_WRITTEN = 'The email could not be written. Check the server log.';
 const NOT_SENT = 'The email could not be sent. Check the server log.';
 
@@ -43,15 +40,7 @@ export async function deliverEmail(
     return await recordFailure(context, claim, error, backoff);
   }
   backoff.reset();
-  await retryOnce(() => recordSent(db, claim, { now: now(), hadRefusals }));
-}
-
-/** If the database was not available for a moment, the email would be sent again. */
-async function retryOnce(record: () => Promise<void>): Promise<void> {
-  await record().catch(async () => {
-    await wait(RECORD_RETRY_MS);
-    await record();
-  });
+  await recordSent(db, claim, { now: now(), hadRefusals });
 }
 
 /** Undefined if it is no longer wanted, or has nothing to say. */

@@ -1,7 +1,7 @@
 import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { contentAddress, findLastContentError, openContent } from '../../api/content.ts';
+import { contentAddress, findContentError, openContent } from '../../api/content.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
@@ -153,7 +153,7 @@ async function loadPicture(document: Document, signal: AbortSignal): Promise<Blo
 function Video({ document, onShown, onFailed }: MediaProps) {
   const [resume] = useState(createMediaResume);
   // The browser loads it by itself and does not say why it failed.
-  const findError = () => void findLastContentError(document.id).then(onFailed);
+  const findError = () => void findContentError(document.id).then(onFailed);
   return (
     // biome-ignore lint/a11y/useMediaCaption: files in the drive have no captions.
     <video

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -7,12 +7,10 @@ import styles from './settings.module.css';
 interface SendToMeProps {
   send: () => Promise<unknown>;
   buttonText: string;
-  /** What comes before the button. */
-  children?: ReactNode;
 }
 
 /** Sends an email to the administrator. The result stays on the screen: the mail server's response takes time to read. */
-export function SendToMe({ send, buttonText, children }: SendToMeProps) {
+export function SendToMe({ send, buttonText }: SendToMeProps) {
   const { email } = useSession().user;
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState('');
@@ -40,7 +38,6 @@ export function SendToMe({ send, buttonText, children }: SendToMeProps) {
   return (
     <>
       <div className={styles.actions}>
-        {children}
         <Button variant="outlined" aria-disabled={isSending} onClick={() => void sendToMe()}>
           {isSending ? 'Sending…' : buttonText}
         </Button>

@@ -1,16 +1,13 @@
 import {
   getWeeklyEmail,
-  openWeeklyEmail,
   sendWeeklyEmail,
 } from '@assembly/contract/endpoints/notifications/weekly-email';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { settingsKeys } from '../../../api/settings.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
-import { basePath } from '../../../browser/page-config.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import buttons from '../../../ui/forms/button.module.css';
 import { SendToMe } from '../send-to-me.tsx';
 import styles from '../settings.module.css';
 
@@ -44,16 +41,7 @@ export function WeeklyPreview() {
           <section className={styles.text} aria-label="Text of the weekly email" tabIndex={0}>
             {data.text}
           </section>
-          <SendToMe send={() => call(sendWeeklyEmail)} buttonText="Send it to me">
-            <a
-              href={basePath + openWeeklyEmail.path}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttons.outlined}
-            >
-              See it as an email
-            </a>
-          </SendToMe>
+          <SendToMe send={() => call(sendWeeklyEmail)} buttonText="Send it to me" />
         </>
       )}
     </>
