@@ -1,31 +1,6 @@
-import {
-  parseQuietHours,
-  type QuietHours,
-} from '@assembly/contract/notifications/notification-times';
-import type { NotificationChoice } from '@assembly/contract/notifications/notifications';
+import { parseQuietHours } from '@assembly/contract/notifications/notification-times';
 import { SETTING_NAMES, type SettingValues, splitList } from '@assembly/contract/setting-table';
 import { environmentSchema, type Variables, withoutEmpty } from './environment-schema.ts';
-import type { GoogleAccess } from './google/google-access.ts';
-
-/** How to reach Google, and what to sync. In the demo, the settings of the sandbox. */
-interface GoogleConfig extends GoogleAccess {
-  /** The consent page. */
-  authUrl: string;
-  revokeUrl: string;
-}
-
-interface NotificationConfig {
-  /** Administrators can turn off emails about updates; those about accounts are sent anyway. */
-  isEmailOn: boolean;
-  /** For members who have not chosen. */
-  defaultChoice: NotificationChoice;
-  /** Such as `SAT 18:00`; undefined if the weekly email is off. */
-  weeklyEmail: string | undefined;
-  /** Null if there are no quiet hours. */
-  quietHours: QuietHours | null;
-  /** Push services that are allowed besides those of the browsers. */
-  pushHosts: string[];
-}
 
 /** An origin from before PUBLIC_URL was changed. */
 export interface PreviousOrigin {
@@ -34,33 +9,7 @@ export interface PreviousOrigin {
   until: number;
 }
 
-export interface Config {
-  /** The settings that administrators can edit, by their names. Some of them are below too, in the form that is used. */
-  values: SettingValues;
-  host: string;
-  port: number;
-  publicUrl: string;
-  previousOrigins: PreviousOrigin[];
-  databaseUrl: string;
-  /** Encrypts the secrets in the database. */
-  assemblySecret: string | undefined;
-  assembly: { name: string; logo: string | undefined; timeZone: string };
-  mail: { smtpUrl: string | undefined; from: string; outbox: string };
-  google: GoogleConfig;
-  syncSchedule: string | undefined;
-  notifications: NotificationConfig;
-  deviceTokenUrl: string | undefined;
-  trustProxy: string[];
-  /** Lets a monitor read the metrics from anywhere. */
-  metricsToken: string | undefined;
-  /** How long entries of the audit log are kept. */
-  auditDays: number;
-  /** False: browsers remove the service worker that they have. */
-  hasServiceWorker: boolean;
-  logLevel: string;
-  /** Nothing is set up yet: sample people and data, reachable from this machine only. */
-  isDemo: boolean;
-}
+export type Config = ReturnType<typeof toConfig>;
 
 /** Lists all invalid settings, each with the name of its variable. */
 export class ConfigError extends Error {
@@ -92,11 +41,14 @@ export function isUnconfigured(environment: Variables): boolean {
   return !GOOGLE_CLIENT_ID && !PUBLIC_URL;
 }
 
+interface Overrides {
+  /** Nothing is set up yet: sample people and data, reachable from this machine only. */
+  isDemo: boolean;
+  previousOrigins: PreviousOrigin[];
+}
+
 /** Valid values of variables, with the defaults for the rest. */
-export function toConfig(
-  variables: Variables,
-  overrides: Pick<Config, 'isDemo' | 'previousOrigins'>,
-): Config {
+export function toConfig(variables: Variables, overrides: Overrides) {
   const env = environmentSchema.parse(withoutEmpty(variables));
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const from = env.MAIL_FROM ?? `assembly@${new URL(publicUrl).hostname}`;
@@ -109,14 +61,17 @@ export function toConfig(
   } as SettingValues;
   return {
     ...overrides,
+    /** The settings that administrators can edit, by their names. Some of them are below too, in the form that is used. */
     values,
     host: env.HOST,
     port: env.PORT,
     publicUrl,
     databaseUrl: env.DATABASE_URL,
+    /** Encrypts the secrets in the database. */
     assemblySecret: env.ASSEMBLY_SECRET,
     assembly: { name: values.ASSEMBLY_NAME, logo: env.ASSEMBLY_LOGO, timeZone },
     mail: { smtpUrl: values.SMTP_URL, from, outbox: 'data/outbox' },
+    /** How to reach Google, and what to sync. In the demo, the settings of the sandbox. */
     google: {
       clientId: values.GOOGLE_CLIENT_ID ?? '',
       clientSecret: values.GOOGLE_CLIENT_SECRET ?? '',
@@ -132,16 +87,22 @@ export function toConfig(
     },
     syncSchedule: values.SYNC_SCHEDULE,
     notifications: {
+      /** Administrators can turn off emails about updates; those about accounts are sent anyway. */
       isEmailOn: values.NOTIFICATION_EMAILS === 'on',
+      /** For members who have not chosen. */
       defaultChoice: values.NOTIFICATION_DEFAULT,
+      /** Such as `SAT 18:00`; undefined if the weekly email is off. */
       weeklyEmail: values.WEEKLY_EMAIL,
       quietHours: parseQuietHours(values.QUIET_HOURS) ?? null,
+      /** Push services that are allowed besides those of the browsers. */
       pushHosts: env.PUSH_HOSTS.map((host) => host.toLowerCase()),
     },
     deviceTokenUrl: env.DEVICE_TOKEN_URL,
     trustProxy: env.TRUST_PROXY,
+    /** Lets a monitor read the metrics from anywhere. */
     metricsToken: env.METRICS_TOKEN,
     auditDays: Number(values.AUDIT_DAYS),
+    /** False: browsers remove the service worker that they have. */
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
   };
