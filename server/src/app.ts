@@ -14,7 +14,7 @@ import { feedsApi } from './api/feeds/feeds.ts';
 import type { AppContext, AppDependencies } from './api/http/app-context.ts';
 import { basePathOf, stripBasePath } from './api/http/base-path.ts';
 import { requestCheck } from './api/http/check-request.ts';
-import { clientErrorHandler, errorHandler } from './api/http/error-handler.ts';
+import { errorHandler } from './api/http/error-handler.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
 import { createResponseCache } from './api/http/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
@@ -81,7 +81,6 @@ export async function buildApp(
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
       basePath === '' && url.startsWith('/') ? url : stripBasePath(url, basePath),
-    clientErrorHandler,
     frameworkErrors: (error, request, reply) => void errorHandler(error, request, reply),
   });
 
