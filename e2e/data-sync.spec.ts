@@ -112,7 +112,7 @@ test('two administrators see the progress, and the one who started the sync is n
   const otherPage = await (await openContext()).newPage();
   await openDataSync(otherPage, assembly, admin);
   await expect(sourceCard(otherPage, 'Events')).toContainText('Reading from Google');
-  await expect(sourceCard(otherPage, 'Announcements')).toContainText(/Done: \d+ lists added/);
+  await expect(sourceCard(otherPage, 'Announcements')).toContainText(/Done: \d+ added/);
   await syncButton(otherPage).click({ force: true });
   await expectToast(otherPage, 'warning', 'A sync is already running. Wait until it has finished.');
   await closeToast(otherPage);

@@ -1,6 +1,7 @@
 import type { GoogleConnection } from '@assembly/contract/settings';
-import { ReconnectButton } from './reconnect-button.tsx';
-import styles from './sync.module.css';
+import { Button } from '../ui/forms/button.tsx';
+import styles from './connection-problem.module.css';
+import { useConnectGoogle } from './use-connect-google.ts';
 
 /** Why the connection to Google does not work, and what to do. Null while it works. */
 function describeProblem({ state, source }: GoogleConnection): string | null {
@@ -26,5 +27,23 @@ export function ConnectionProblem({ google }: { google: GoogleConnection }) {
       <p>{problem}</p>
       {google.source !== 'environment' && <ReconnectButton />}
     </div>
+  );
+}
+
+interface ReconnectButtonProps {
+  variant?: 'filled' | 'outlined';
+}
+
+/** Connects with the same client ID and secret again. */
+export function ReconnectButton({ variant = 'filled' }: ReconnectButtonProps) {
+  const { connect, isLeaving } = useConnectGoogle();
+  return (
+    <Button
+      variant={variant}
+      aria-disabled={isLeaving}
+      onClick={() => !isLeaving && void connect()}
+    >
+      {isLeaving ? 'Going to Google…' : 'Reconnect'}
+    </Button>
   );
 }

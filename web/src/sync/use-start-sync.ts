@@ -1,6 +1,7 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { startSync } from '@assembly/contract/endpoints/sync';
-import type { SyncRun } from '@assembly/contract/sync';
+import { type Notice, notices } from '@assembly/contract/messages';
+import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
 import {
   type QueryClient,
   QueryObserver,
@@ -9,8 +10,14 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { syncKeys, syncQuery } from '../api/sync.ts';
+import { formatList } from '../browser/locale/format-list.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
-import { runNotice } from './describe-run.ts';
+
+export const SOURCE_NAMES: Record<Source, string> = {
+  events: 'Events',
+  announcements: 'Announcements',
+  documents: 'Documents',
+};
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
 export function useStartSync() {
@@ -37,3 +44,21 @@ function notifyWhenRunEnds(client: QueryClient, { id }: SyncRun): void {
 
 const isDenied = (error: unknown) =>
   error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_signed_in');
+
+/** Success only if all three sources were synced. The same error is shown once. */
+export function runNotice({ sources }: SyncRun): Notice {
+  const failed = SOURCES.filter((name) => sources[name].state !== 'done');
+  if (failed.length === 0) return notices.syncDone;
+  const byError = new Map<string, typeof failed>();
+  for (const name of failed) {
+    const error = sources[name].error ?? 'This did not finish. Sync again.';
+    byError.set(error, [...(byError.get(error) ?? []), name]);
+  }
+  const texts = [...byError].map(([error, names]) =>
+    // Whatever stops all of them, such as an expired sign-in, is about Google as a whole.
+    names.length === SOURCES.length
+      ? error
+      : `${formatList(names.map((name) => SOURCE_NAMES[name]))}: ${error}`,
+  );
+  return { severity: 'error', text: texts.join('\n') };
+}

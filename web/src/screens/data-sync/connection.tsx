@@ -45,7 +45,7 @@ function describeSchedule(schedule: SyncReply['schedule']) {
   return (
     <>
       {next !== null && `Next sync ${formatTime(next)} `}
-      (cron: <code className={styles.cron}>{expression}</code>)
+      (cron: <code>{expression}</code>)
     </>
   );
 }

@@ -126,7 +126,7 @@ test('snapshots of the same minute are distinguishable, and only one is restored
   const row = (text: string) => page.getByText(text);
   await expect.element(row('Events from before 15 Nov 2026, 16:19:37: empty')).toBeVisible();
   await expect.element(row('Events from before 15 Nov 2026, 16:19:07: 414 items')).toBeVisible();
-  await expect.element(row('Documents from before 15 Nov 2026, 16:19: 1 item')).toBeVisible();
+  await expect.element(row('Documents from before 15 Nov 2026, 16:19:07: 1 item')).toBeVisible();
 
   const restore = button('Restore Events from before 15 Nov 2026, 16:19:07');
   await restore.click();

@@ -1,22 +1,27 @@
+import { SYNC_RUNNING } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import Sync from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
 import { deliveryQuery } from '../../api/delivery.ts';
 import { settingsQuery } from '../../api/settings.ts';
 import { type SyncReply, snapshotsQuery, syncQuery } from '../../api/sync.ts';
 import { googleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { ConnectionProblem } from '../../sync/connection-problem.tsx';
-import { SyncSources } from '../../sync/sync-sources.tsx';
 import { useStartSync } from '../../sync/use-start-sync.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { showToast } from '../../ui/feedback/show-toast.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { Connection } from './connection.tsx';
 import styles from './data-sync.module.css';
 import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
-import { StartSync } from './start-sync.tsx';
+import { SyncSources } from './sync-sources.tsx';
 
 export async function prefetch(client: QueryClient): Promise<void> {
   await Promise.all([
@@ -29,17 +34,38 @@ export async function prefetch(client: QueryClient): Promise<void> {
 export default function DataSyncScreen() {
   const { data, isPending, refetch } = useQuery(syncQuery);
   const { mutate: start, isPending: isStarting } = useStartSync();
+  const [isConfirming, setConfirming] = useState(false);
+  const isBusy = Boolean(data?.running) || isStarting;
+
+  /** While a sync runs, the button explains why it does nothing. */
+  function ask() {
+    if (isBusy) showToast({ severity: 'warning', text: SYNC_RUNNING });
+    else setConfirming(true);
+  }
+
   return (
     <>
       <ScreenTitle>Sync Your Data Here</ScreenTitle>
       <p>Copies the calendar, task lists and drive from Google into the app.</p>
       <div className={styles.start}>
-        <StartSync
-          isStarting={isStarting}
-          isRunning={Boolean(data?.running)}
-          onStart={() => start({})}
-        />
+        <Button aria-disabled={isBusy} onClick={ask}>
+          <Sync aria-hidden />
+          Sync Data
+        </Button>
+        {/* Always rendered, so that screen readers announce its text. */}
+        <p role="status">{isStarting && !data?.running && 'Starting…'}</p>
       </div>
+      {isConfirming && (
+        <ConfirmDialog
+          title="Confirm Sync"
+          question="Are you sure you want to sync your data?"
+          onNo={() => setConfirming(false)}
+          onYes={() => {
+            setConfirming(false);
+            start({});
+          }}
+        />
+      )}
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The sync status could not be loaded." onAction={() => refetch()} />

@@ -4,26 +4,15 @@ import Interrupted from 'lucide-react/icons/circle-pause';
 import Failed from 'lucide-react/icons/octagon-alert';
 import { useState } from 'react';
 import { formatTime } from '../../browser/locale/format-time.ts';
-import {
-  describeChanges,
-  describeCounts,
-  describeStarter,
-  describeState,
-  SOURCE_NAMES,
-} from '../../sync/describe-run.ts';
-import shared from '../../sync/sync.module.css';
+import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import styles from './data-sync.module.css';
+import { describeChanges, describeCounts, describeStarter, describeState } from './describe-run.ts';
 
 const SHOWN_INITIALLY = 5;
 
-const OUTCOMES = {
-  running: ['running', Interrupted],
-  done: ['done', Done],
-  failed: ['failed', Failed],
-  interrupted: ['interrupted', Interrupted],
-} as const;
+const ICONS = { running: Interrupted, done: Done, failed: Failed, interrupted: Interrupted };
 
 export function RunHistory({ runs }: { runs: SyncRun[] }) {
   const [isExpanded, setExpanded] = useState(false);
@@ -53,13 +42,13 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
 }
 
 function RunTitle({ run }: { run: SyncRun }) {
-  const [outcome, Icon] = OUTCOMES[run.state];
+  const Icon = ICONS[run.state];
   const isPartial =
     run.state === 'failed' && SOURCES.some((name) => run.sources[name].state === 'done');
   return (
     <>
       <Icon aria-hidden className={styles.outcome} data-outcome={run.state} />
-      {`${formatTime(run.startedAt)}, by ${describeStarter(run)}: ${isPartial ? 'partly ' : ''}${outcome}`}
+      {`${formatTime(run.startedAt)}, by ${describeStarter(run)}: ${isPartial ? 'partly ' : ''}${run.state}`}
       <span className={styles.changes}>{describeChanges(run)}</span>
     </>
   );
@@ -72,9 +61,9 @@ function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
         {SOURCE_NAMES[name]}: {describeState(source).toLowerCase()}
       </h3>
       {source.error ? (
-        <p className={shared.error}>{source.error}</p>
+        <p className={styles.error}>{source.error}</p>
       ) : (
-        <p>{describeCounts(name, source)}</p>
+        <p>{describeCounts(source)}</p>
       )}
       {source.leftOut > 0 && <LeftOutItems source={source} />}
     </div>
@@ -86,7 +75,7 @@ function LeftOutItems({ source }: { source: SourceRun }) {
   return (
     <>
       <p>Left out:</p>
-      <ul className={shared.items}>
+      <ul className={styles.items}>
         {source.leftOutItems.map(({ id, title, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may have no id, and the list of a run never changes.
           <li key={index}>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { snapshotsQuery, syncKeys } from '../../api/sync.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
-import { describeItemCount, SOURCE_NAMES } from '../../sync/describe-run.ts';
+import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -13,6 +13,7 @@ import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './data-sync.module.css';
+import { describeItemCount } from './describe-run.ts';
 
 /** Earlier data of each source, which can be restored. */
 export function Snapshots() {
@@ -25,7 +26,8 @@ export function Snapshots() {
     onSuccess: () => showToast({ severity: 'success', text: 'Snapshot restored.' }),
   });
 
-  const whenOf = (snapshot: Snapshot) => timeOf(snapshot, data?.items ?? []);
+  // With seconds, because two may be of the same minute.
+  const whenOf = ({ replacedAt }: Snapshot) => formatTime(replacedAt, 'medium');
   const nameOf = (snapshot: Snapshot) =>
     `${SOURCE_NAMES[snapshot.source]} from before ${whenOf(snapshot)}`;
 
@@ -55,7 +57,7 @@ export function Snapshots() {
             <li key={snapshot.id}>
               <span>
                 <b>{SOURCE_NAMES[snapshot.source]}</b> from before {whenOf(snapshot)}:{' '}
-                {describeItemCount(snapshot.source, snapshot.items)}
+                {describeItemCount(snapshot.items)}
               </span>
               <Button
                 variant="outlined"
@@ -81,13 +83,4 @@ export function Snapshots() {
       )}
     </section>
   );
-}
-
-/** With seconds if two snapshots of a source have the same minute. */
-function timeOf({ source, replacedAt }: Snapshot, all: Snapshot[]): string {
-  const minute = formatTime(replacedAt);
-  const sameMinute = all.filter(
-    (other) => other.source === source && formatTime(other.replacedAt) === minute,
-  );
-  return sameMinute.length > 1 ? formatTime(replacedAt, 'medium') : minute;
 }

@@ -1,10 +1,10 @@
 import { describeRemoval, SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
-import { dayFormat } from '../browser/locale/format-time.ts';
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
-import { Button } from '../ui/forms/button.tsx';
-import { SOURCE_NAMES } from './describe-run.ts';
-import styles from './sync.module.css';
+import { dayFormat } from '../../browser/locale/format-time.ts';
+import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import styles from './data-sync.module.css';
 
 interface ConfirmRemovalsProps {
   run: SyncRun;
@@ -27,7 +27,7 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} className={`card ${styles.removals}`}>
+    <section aria-labelledby={titleId} className={`card ${styles.section} ${styles.removals}`}>
       <h2 id={titleId}>Sync paused</h2>
       <p>
         More than half of the items, or of one calendar’s events, are gone from Google. Nothing has
@@ -37,7 +37,7 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
         const { removals, removed } = run.sources[name];
         const more = unlistedCount(run.sources[name]);
         return (
-          <div key={name} className={styles.removal}>
+          <div key={name}>
             <h3>
               {SOURCE_NAMES[name]}: {removed} would be removed
             </h3>
