@@ -13,7 +13,7 @@ export function FolderField({ form }: { form: SettingsForm }) {
     ...choicesQuery('folders', folder),
     placeholderData: keepPreviousData,
   });
-  const options: [string, string][] = [['', 'The whole drive: members see every file in it']];
+  const options: [string, string][] = [['', 'The whole drive']];
   let path = '';
   for (const { id, name } of data?.path ?? []) {
     path += `${name} / `;
@@ -30,7 +30,7 @@ export function FolderField({ form }: { form: SettingsForm }) {
         value={folder}
         disabled={form.isFixed('GOOGLE_DRIVE_FOLDER')}
         onChange={(id) => form.set('GOOGLE_DRIVE_FOLDER', id)}
-        hint={`For a folder inside another one, choose the outer one first. ${form.describe('GOOGLE_DRIVE_FOLDER')}`}
+        hint={`Members see every file in it. For a folder inside another one, choose the outer one first. ${form.describe('GOOGLE_DRIVE_FOLDER')}`}
         error={form.errors.GOOGLE_DRIVE_FOLDER}
       />
       {error && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}

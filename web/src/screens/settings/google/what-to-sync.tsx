@@ -30,6 +30,7 @@ export default function WhatToSync({ reply }: SectionProps) {
       start({}, { onSuccess: () => navigate(screens.dataSync) });
     },
   });
+  const canChooseCalendars = isPermitted(google, 'calendar') && !form.isFixed('GOOGLE_CALENDAR_ID');
   const publicCalendars = (
     <>
       <SettingField form={form} name="GOOGLE_CALENDAR_ID" />
@@ -41,7 +42,7 @@ export default function WhatToSync({ reply }: SectionProps) {
       form={form}
       submitText="Save and sync now"
       special={{
-        GOOGLE_CALENDAR_ID: isPermitted(google, 'calendar') ? (
+        GOOGLE_CALENDAR_ID: canChooseCalendars ? (
           <>
             <ChoiceList
               form={form}
