@@ -12,10 +12,9 @@ beforeEach(() => {
 /** A browser tab and its received messages. Locks and channels are the browser's own. */
 function openTab() {
   const received: string[] = [];
-  const live = openLiveUpdates((message) => received.push(message));
-  onTestFinished(live.close);
-  live.read();
-  return { received, close: live.close };
+  const close = openLiveUpdates((message) => received.push(message));
+  onTestFinished(close);
+  return { received, close };
 }
 
 const content = LIVE_TOPICS.filter((topic) => topic !== 'session');

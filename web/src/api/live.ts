@@ -13,17 +13,11 @@ type OnMessage = (message: LiveMessage) => void;
 const MIN_WAIT_MS = 1 * SECOND_MS;
 const MAX_WAIT_MS = 1 * MINUTE_MS;
 
-export interface LiveUpdates {
-  /** Reads the stream, or waits to take over when the tab that reads it is closed. */
-  read: () => void;
-  close: () => void;
-}
-
 /**
  * Follows changes on the server. The tabs of a browser share one stream: the tab that holds the lock
- * reads it and broadcasts each message to the others.
+ * reads it and broadcasts each message to the others, which take over when it is closed. Returns a function that stops.
  */
-export function openLiveUpdates(onMessage: OnMessage): LiveUpdates {
+export function openLiveUpdates(onMessage: OnMessage): () => void {
   const name = `assembly-live${basePath}`;
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => onMessage(data));
@@ -46,16 +40,12 @@ export function openLiveUpdates(onMessage: OnMessage): LiveUpdates {
     });
   }
 
-  return {
-    read() {
-      // Locks need a secure context. Without them each tab reads its own stream.
-      if (!navigator.locks) void readUntilStopped();
-      else navigator.locks.request(name, { signal: stop.signal }, readUntilStopped).catch(() => {});
-    },
-    close() {
-      stop.abort();
-      channel.close();
-    },
+  // Locks need a secure context. Without them each tab reads its own stream.
+  if (!navigator.locks) void readUntilStopped();
+  else navigator.locks.request(name, { signal: stop.signal }, readUntilStopped).catch(() => {});
+  return () => {
+    stop.abort();
+    channel.close();
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type LiveMessage, type LiveUpdates, openLiveUpdates } from '../../api/live.ts';
+import { type LiveMessage, openLiveUpdates } from '../../api/live.ts';
 import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { useSession } from '../../session/session.ts';
 
@@ -17,23 +17,21 @@ export function useLiveUpdates(): void {
 
   useEffect(() => {
     if (isLoggingOut) return;
-    let current = open();
+    let stop = open();
 
-    function open(): LiveUpdates {
-      const opened = openLiveUpdates((message) => {
+    function open() {
+      return openLiveUpdates((message) => {
         const predicate = ({ queryKey }: Query) =>
           message === 'resync' || queryKey.includes(message);
         void client.invalidateQueries({ predicate });
         if (STORED_TOPICS.includes(message)) scheduleRefresh();
       });
-      opened.read();
-      return opened;
     }
-    const close = () => current.close();
+    const close = () => stop();
     // A page restored from the back/forward cache has missed everything since.
     function reopen({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
-      current = open();
+      stop = open();
       void client.invalidateQueries();
     }
     addEventListener('pagehide', close);

@@ -5,9 +5,7 @@ interface WeekInfo {
 /** Newer browsers have the method, older ones the property, Firefox neither. */
 type LocaleWithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo };
 
-/** For browsers that do not know it: the regions of CLDR whose week does not start on Monday. */
-const FRIDAY = 'MV';
-const SATURDAY = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+/** For browsers that do not know it: the regions of CLDR whose week starts on Sunday. Elsewhere, Monday is assumed. */
 const SUNDAY =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 
@@ -18,8 +16,5 @@ export function weekStartOf(language: string): number {
 }
 
 export function weekStartIn(region: string): number {
-  if (!region) return 1;
-  if (SUNDAY.includes(region)) return 7;
-  if (SATURDAY.includes(region)) return 6;
-  return region === FRIDAY ? 5 : 1;
+  return region && SUNDAY.includes(region) ? 7 : 1;
 }

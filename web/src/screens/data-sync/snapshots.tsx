@@ -1,7 +1,7 @@
 import { restoreSnapshot } from '@assembly/contract/endpoints/sync';
 import type { Snapshot } from '@assembly/contract/sync';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { snapshotsQuery, syncKeys } from '../../api/sync.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
@@ -11,7 +11,6 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './data-sync.module.css';
 import { describeItemCount } from './describe-run.ts';
 
@@ -19,7 +18,6 @@ import { describeItemCount } from './describe-run.ts';
 export function Snapshots() {
   const { data, isPending, refetch } = useQuery(snapshotsQuery);
   const [confirming, setConfirming] = useState<Snapshot | null>(null);
-  const section = useRef<HTMLElement>(null);
   const { mutate, isPending: isRestoring } = useMutation({
     mutationFn: ({ id }: Snapshot) => call(restoreSnapshot, { params: { id } }),
     meta: { invalidates: syncKeys.all },
@@ -31,16 +29,13 @@ export function Snapshots() {
   const nameOf = (snapshot: Snapshot) =>
     `${SOURCE_NAMES[snapshot.source]} from before ${whenOf(snapshot)}`;
 
-  const armFocusFallback = useFocusFallback(section, data);
-
   function restore(snapshot: Snapshot) {
     setConfirming(null);
-    armFocusFallback();
     mutate(snapshot);
   }
 
   return (
-    <section ref={section} tabIndex={-1} className={`card ${styles.section}`}>
+    <section tabIndex={-1} className={`card ${styles.section}`}>
       <h2>Snapshots</h2>
       <p className="muted">
         The last three snapshots of each source are kept. Restoring one saves the current data

@@ -59,7 +59,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
           : `${sizeOf(files)} used.`}
       </p>
       {recordings.length > 0 && (
-        <ul aria-label="Saved recordings" className={styles.list}>
+        <ul aria-label="Saved recordings" className={styles.sessions}>
           {recordings.map((recording) => (
             <li key={recording.id} className={styles.recording}>
               <p className={styles.title}>

@@ -3,7 +3,7 @@ import { EVENT_HISTORY_DAYS } from '@assembly/contract/limits';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
 import { readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
@@ -30,6 +30,7 @@ import styles from './month.module.css';
 import { MonthGrid } from './month-grid.tsx';
 
 const weekStart = weekStartOf(readerLanguage);
+const STEP = `${buttons.outlined} ${pager.step}`;
 
 const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
 
@@ -89,13 +90,21 @@ export default function MonthView() {
   return (
     <>
       <div className={styles.head}>
-        <Step label="Previous month" onStep={() => showDay(addMonthsTo(day, -1))}>
+        <Button
+          className={STEP}
+          aria-label="Previous month"
+          onClick={() => showDay(addMonthsTo(day, -1))}
+        >
           <ChevronLeft className={pager.arrow} aria-hidden />
-        </Step>
+        </Button>
         <h2 className={styles.month}>{formatMonth(month, locale)}</h2>
-        <Step label="Next month" onStep={() => showDay(addMonthsTo(day, 1))}>
+        <Button
+          className={STEP}
+          aria-label="Next month"
+          onClick={() => showDay(addMonthsTo(day, 1))}
+        >
           <ChevronRight className={pager.arrow} aria-hidden />
-        </Step>
+        </Button>
         <Button variant="outlined" onClick={() => showDay(today)}>
           Today
         </Button>
@@ -155,24 +164,5 @@ export default function MonthView() {
         />
       )}
     </>
-  );
-}
-
-interface StepProps {
-  label: string;
-  onStep: () => void;
-  children: ReactNode;
-}
-
-function Step({ label, onStep, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      className={`${buttons.outlined} ${pager.step}`}
-      aria-label={label}
-      onClick={onStep}
-    >
-      {children}
-    </button>
   );
 }

@@ -2,14 +2,13 @@ import { decideHeld } from '@assembly/contract/endpoints/notifications/delivery'
 import type { HeldNotification, HoldReason } from '@assembly/contract/notifications/delivery';
 import { countTopic } from '@assembly/contract/text/count-topic';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
 import styles from '../../settings.module.css';
 
 const REASONS: Record<HoldReason, string> = {
@@ -36,7 +35,6 @@ function sendQuestion(held: HeldNotification): string {
 
 /** Many changes at once are not sent automatically: an administrator sends or drops them as one message. */
 export function HeldList({ held }: { held: HeldNotification[] }) {
-  const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Decision>();
   const { mutate } = useMutation({
     mutationFn: ({ id, action }: Decision) =>
@@ -51,16 +49,13 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
             : 'The summary was dropped.',
       }),
   });
-  const armFocusFallback = useFocusFallback(list, held);
-
   function decide(decision: Decision) {
     setAsked(undefined);
-    armFocusFallback();
     mutate(decision);
   }
 
   return (
-    <div ref={list} tabIndex={-1} className={styles.form}>
+    <div tabIndex={-1} className={styles.form}>
       {held.map((one) => (
         <div key={one.id} className={styles.note}>
           <p>

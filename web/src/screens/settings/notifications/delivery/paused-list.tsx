@@ -1,32 +1,26 @@
 import { resumeAllPaused } from '@assembly/contract/endpoints/notifications/delivery';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../../../../api/call.ts';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
 import { showToast } from '../../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
 import styles from '../../settings.module.css';
 
 /** People who get no emails, because the mail server rejected their address three times. */
 export function PausedList({ paused }: Pick<DeliveryReply, 'paused'>) {
-  const list = useRef<HTMLDivElement>(null);
   const { mutate } = useMutation({
     mutationFn: () => call(resumeAllPaused),
     meta: { invalidates: deliveryQuery.queryKey },
     onSuccess: () =>
       showToast({ severity: 'success', text: 'Emails are sent to these addresses again.' }),
   });
-  const armFocusFallback = useFocusFallback(list, paused);
-
   function resume() {
-    armFocusFallback();
     mutate();
   }
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <div tabIndex={-1}>
       {paused.length > 0 && (
         <>
           <h3>Paused addresses</h3>
