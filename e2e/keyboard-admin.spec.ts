@@ -106,7 +106,7 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   await tabTo(page, remove);
   await cancelThenConfirm(page, remove);
   await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
-  await expect(page.getByRole('list', { name: 'Sources' })).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 
   const restore = page.getByRole('button', { name: /^Restore Events/ });
   await tabTo(page, restore);

@@ -67,7 +67,7 @@ test('the starting message disappears when a sync fails to start', async () => {
   await expect.element(page.getByText('Starting…')).not.toBeInTheDocument();
 });
 
-test('after a confirmed run the sources have the focus, even if the run ended at once', async () => {
+test('after a confirmed run the focus stays in the content, even if the run ended at once', async () => {
   const events = source({ state: 'stopped', removed: 409, error: 'Check, then confirm.' });
   const server = startFakeServer(routesWith([run({ events }, 'stopped')]));
   await renderApp('/web/datasync');
@@ -76,7 +76,7 @@ test('after a confirmed run the sources have the focus, even if the run ended at
   server.routes['GET /api/sync'] = syncReply([run({}, 'quick'), run({ events }, 'stopped')]);
   await button('Yes').click();
   await expect.element(page.getByText('Data synced successfully.')).toBeInTheDocument();
-  await expect.element(page.getByRole('list', { name: 'Sources' })).toHaveFocus();
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
 test('each removal is listed with its date or folder, recurring ones once', async () => {
