@@ -1,9 +1,7 @@
 import { SOURCES, type Source, type SourceRun } from '@assembly/contract/sync';
-import { useRef } from 'react';
 import type { SyncReply } from '../../api/sync.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
 import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
-import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import { ConfirmRemovals } from './confirm-removals.tsx';
 import styles from './data-sync.module.css';
 import { describeCounts, describeItemCount, describeState } from './describe-run.ts';
@@ -18,23 +16,14 @@ interface SyncSourcesProps {
 export function SyncSources({ reply, onConfirm }: SyncSourcesProps) {
   const { running, runs } = reply;
   const [latest] = runs;
-  const sources = useRef<HTMLUListElement>(null);
-  // By run id, because a quick run may end before it is seen running.
-  const restoreFocus = useFocusFallback(sources, (running ?? latest)?.id);
-
-  function confirm(run: string) {
-    restoreFocus();
-    onConfirm(run);
-  }
-
   return (
     <>
-      <ul ref={sources} tabIndex={-1} aria-label="Sources" className={styles.sources}>
+      <ul aria-label="Sources" className={styles.sources}>
         {SOURCES.map((source) => (
           <SourceCard key={source} source={source} reply={reply} />
         ))}
       </ul>
-      {latest && !running && <ConfirmRemovals run={latest} onConfirm={confirm} />}
+      {latest && !running && <ConfirmRemovals run={latest} onConfirm={onConfirm} />}
     </>
   );
 }
