@@ -20,10 +20,10 @@ import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { googleStateOf, isTokenFixed } from './settings/google-connection.ts';
 import { openSettings, type Settings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/settings-problems.ts';
+import { recomputeIfZoneChanged } from './store/content/recompute-event-times.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { endDemoByEnvironment } from './store/users/end-demo.ts';
-import { createZoneCheck } from './sync/create-zone-check.ts';
 import { createScheduler } from './sync/schedule.ts';
 import { recordInterruptedRuns } from './sync/sync-lease.ts';
 import { openSyncRunner, type SyncSettings, startInBackground } from './sync/sync-process.ts';
@@ -56,11 +56,11 @@ async function serve(config: Config): Promise<void> {
   if (isDemo) await startDemoGoogle(settings);
 
   const changePoller = await pollChanges(db, changes, (error) => onError(error));
-  const checkZone = createZoneCheck(
-    db,
-    () => settings.current().assembly.timeZone,
-    (error) => onError(error),
-  );
+  // If it fails, the next sync or start does it.
+  const checkZone = () =>
+    recomputeIfZoneChanged(db, settings.current().assembly.timeZone).catch((error) =>
+      onError(error),
+    );
   const syncRunner = openSyncRunner({
     readSettings: () => syncSettingsOf(settings),
     onProgress: () => changePoller.poll(),

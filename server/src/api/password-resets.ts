@@ -3,7 +3,7 @@ import { resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueEmailedReset, resetPassword } from '../auth/password-reset.ts';
-import { limitReset } from '../auth/rate-limits.ts';
+import { limitAttempts } from '../auth/rate-limits.ts';
 import { hashToken } from '../auth/token.ts';
 import { toLogEntry } from '../mail/mail-error.ts';
 import { resetEmail } from '../mail/templates/account-emails.ts';
@@ -19,7 +19,7 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
   route(app, endpoints.requestPasswordReset, async (request) => {
     const { email } = request.body;
     const user = await attempts.run(request.ip, async () => {
-      await limitReset(db, attemptOf(request, email, now()));
+      await limitAttempts(db, 'reset', attemptOf(request, email, now()));
       return await findUserByEmail(db, email);
     });
     if (!user) throw new Problem('email_not_found');

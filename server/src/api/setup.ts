@@ -4,7 +4,7 @@ import { HOURLY_SCHEDULE, type SettingName } from '@assembly/contract/setting-ta
 import type { Setup, SetupRequirements } from '@assembly/contract/setup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newAdministrator } from '../auth/accounts.ts';
-import { limitSetup } from '../auth/rate-limits.ts';
+import { limitAttempts } from '../auth/rate-limits.ts';
 import { newSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
 import { endDemoBySetup } from '../store/content/remove-content.ts';
@@ -50,7 +50,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       await requireSetupCode(db, hashToken(code), now());
     } catch (error) {
       const isWrong = error instanceof Problem && error.code === 'wrong_setup_code';
-      if (isWrong) await limitSetup(db, attemptOf(request, '', now()));
+      if (isWrong) await limitAttempts(db, 'setup', attemptOf(request, '', now()));
       throw error;
     }
   }

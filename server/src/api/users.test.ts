@@ -1,19 +1,8 @@
 import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
-import { readAllUsers } from '../store/users/list-users.ts';
-import { insertUser, removeUser } from '../store/users/users.ts';
-import { freshDatabase, onEachDatabase } from '../testing/databases/each-database.ts';
-import { openTestApp, PASSWORD, SUNDAY, type TestApp } from '../testing/fixtures/test-app.ts';
-
-const personOf = (email: string) => ({
-  id: email,
-  name: 'Ruth Moab',
-  email,
-  password: '',
-  isAdmin: false,
-  isActive: true,
-  createdAt: SUNDAY,
-});
+import { removeUser } from '../store/users/users.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 
 /** Calls as that person. */
 async function callAs(testApp: TestApp, person: User) {
@@ -103,20 +92,6 @@ onEachDatabase('the list of people', (database) => {
     expect(await found('anna')).toEqual([]);
     expect(await found("%_' or 1=1")).toEqual([]);
     expect(await found('')).toHaveLength(3);
-  });
-
-  test('is read whole in chunks although people are deleted meanwhile', async () => {
-    const db = await freshDatabase(database);
-    const emails = Array.from({ length: 1100 }, (_, n) => `p${n}@example.org`);
-    await db.transaction().execute(async (trx) => {
-      for (const email of emails) await insertUser(trx, personOf(email));
-    });
-    const chunks = readAllUsers(db);
-    const { value: first } = await chunks.next();
-    for (const { id } of first ?? []) await removeUser(db, id);
-    const rest = (await Array.fromAsync(chunks)).flat();
-    const read = [...(first ?? []), ...rest].map(({ email }) => email);
-    expect(read.toSorted()).toEqual(emails.toSorted());
   });
 });
 

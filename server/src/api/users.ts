@@ -8,7 +8,6 @@ import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
 import { adminResetEmail, approvedEmail } from '../mail/templates/account-emails.ts';
-import type { Database } from '../store/database/tables.ts';
 import { approveUser, deleteUser, setAdmin } from '../store/users/administer-users.ts';
 import { readAudit } from '../store/users/audit-log.ts';
 import { findUser, listUsers, readAllUsers } from '../store/users/list-users.ts';
@@ -77,7 +76,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     return { url: resetLink(publicUrl, token) };
   });
 
-  route(app, endpoints.exportUsers, (_request, reply) => {
+  route(app, endpoints.exportUsers, async (_request, reply) => {
     const table = stringify({
       header: true,
       columns: ['Name', 'Email', 'Role', 'Status'],
@@ -87,17 +86,14 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
       quoted: true,
       bom: true,
     });
-    // A database error ends the reply; it must not end the process.
-    pipeline(Readable.from(rows(db)), table, () => {});
+    const users = await readAllUsers(db);
+    // A reader who leaves must not end the process.
+    pipeline(Readable.from(users.map(toRow)), table, () => {});
     reply.header('content-disposition', 'attachment; filename="people.csv"');
     return table;
   });
 
   route(app, endpoints.listAudit, (request) => readAudit(db, request.query.page ?? 1));
-}
-
-async function* rows(db: Database) {
-  for await (const users of readAllUsers(db)) yield* users.map(toRow);
 }
 
 function toRow(user: User): string[] {

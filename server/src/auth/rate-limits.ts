@@ -23,6 +23,8 @@ export interface Attempt {
   onError: (error: unknown) => void;
 }
 
+type Limit = Pick<AttemptLimit, 'max' | 'windowMs'>;
+
 const LONGEST_WINDOW_MS = 1 * HOUR_MS;
 /** A whole IPv6 site may make this many times the attempts of one network. */
 const SITE_FACTOR = 5;
@@ -33,14 +35,7 @@ export async function limitSignIn<Result>(
   attempt: Attempt,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
-  const { account, network } = attempt;
-  const { perAccount, perNetwork } = ATTEMPT_LIMITS.signIn;
-  const id = await admit(db, 'signIn', attempt, [
-    // By account and network together, so that an attacker cannot lock the owner out elsewhere.
-    { scope: { account, network }, ...perAccount },
-    { scope: { network }, ...perNetwork },
-  ]);
-  return await runAdmitted(db, attempt, id, signIn, (error) =>
+  return await runAdmitted(db, 'signIn', attempt, signIn, (error) =>
     // Checking the password of a pending account costs as much, and anyone can get one.
     hasCode(error, 'invalid_credentials', 'account_inactive'),
   );
@@ -52,56 +47,30 @@ export async function limitSignUp<Result>(
   attempt: Attempt,
   signUp: () => Promise<Result>,
 ): Promise<Result> {
-  const { perNetwork } = ATTEMPT_LIMITS.signUp;
-  const id = await admit(db, 'signUp', attempt, [
-    { scope: { network: attempt.network }, ...perNetwork },
-  ]);
-  return await runAdmitted(db, attempt, id, signUp, (error) => !hasCode(error, 'busy'));
+  return await runAdmitted(db, 'signUp', attempt, signUp, (error) => !hasCode(error, 'busy'));
 }
 
-/** Counts a wrong setup link, unless its network has used too many. */
-export async function limitSetup(db: Database, attempt: Attempt): Promise<void> {
-  const { perNetwork } = ATTEMPT_LIMITS.setup;
-  const id = await admit(db, 'setup', attempt, [
-    { scope: { network: attempt.network }, ...perNetwork },
-  ]);
-  await settleAttempt(db, id);
-}
-
-export async function limitReset(db: Database, attempt: Attempt): Promise<void> {
-  const { account, network } = attempt;
-  const { perAccount, perNetwork } = ATTEMPT_LIMITS.reset;
-  const id = await admit(db, 'reset', attempt, [
-    // By account and network together, so that an attacker cannot keep the owner from asking.
-    { scope: { account, network }, ...perAccount },
-    { scope: { network }, ...perNetwork },
-  ]);
-  await settleAttempt(db, id);
-}
-
-/** Counts what a signed-in person does, unless they have done it too often. */
-export async function limitByAccount(
+/** Counts an attempt, unless there were too many. */
+export async function limitAttempts(
   db: Database,
-  kind: 'nameChange' | 'feedCreation' | 'deviceChange' | 'settingsChange' | 'testEmail',
+  kind: keyof typeof ATTEMPT_LIMITS,
   attempt: Attempt,
 ): Promise<void> {
-  const { perAccount } = ATTEMPT_LIMITS[kind];
-  const { account } = attempt;
-  const id = await admit(db, kind, attempt, [{ scope: { account }, ...perAccount }]);
-  await settleAttempt(db, id);
+  await settleAttempt(db, await admit(db, kind, attempt));
 }
 
 /** `counts` decides by the error, if there was one, whether the attempt counts. */
 async function runAdmitted<Result>(
   db: Database,
-  { onError }: Attempt,
-  id: string,
+  kind: keyof typeof ATTEMPT_LIMITS,
+  attempt: Attempt,
   run: () => Promise<Result>,
   counts: (error: unknown) => boolean,
 ): Promise<Result> {
+  const id = await admit(db, kind, attempt);
   // An outcome that cannot be recorded changes nothing: the attempt stops counting by itself.
   const recordOutcome = (error?: unknown) =>
-    (counts(error) ? settleAttempt(db, id) : withdrawAttempt(db, id)).catch(onError);
+    (counts(error) ? settleAttempt(db, id) : withdrawAttempt(db, id)).catch(attempt.onError);
   try {
     const result = await run();
     await recordOutcome();
@@ -122,10 +91,17 @@ export async function removeOldAttempts(db: Database, now: number): Promise<void
 
 async function admit(
   db: Database,
-  kind: string,
+  kind: keyof typeof ATTEMPT_LIMITS,
   { account, network, sitePrefix, now }: Attempt,
-  limits: AttemptLimit[],
 ): Promise<string> {
+  const { perAccount, perNetwork }: { perAccount?: Limit; perNetwork?: Limit } =
+    ATTEMPT_LIMITS[kind];
+  // Where strangers can name an account, by account and network together: they cannot lock the owner out elsewhere.
+  const ofAccount = perNetwork ? { account, network } : { account };
+  const limits: AttemptLimit[] = [
+    ...(perAccount ? [{ scope: ofAccount, ...perAccount }] : []),
+    ...(perNetwork ? [{ scope: { network }, ...perNetwork }] : []),
+  ];
   const admission = await admitAttempt(
     db,
     { id: randomUUID(), kind, account, network, at: now },

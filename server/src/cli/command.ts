@@ -1,12 +1,9 @@
 import type { Config } from '../config.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
-import type { Terminal } from './progress-bar.ts';
 
 interface SharedContext {
   now: () => number;
-  /** Where progress is shown; standard output by default. */
-  out?: Terminal;
   /** For unexpected errors. */
   log: (error: unknown) => void;
 }

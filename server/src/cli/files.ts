@@ -1,19 +1,15 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from './command.ts';
 
-/** Checks that the file can be read before anything else starts. */
+/** Checks the file before anything else starts. */
 export async function openFile(file: string): Promise<() => NodeJS.ReadableStream> {
-  try {
-    const handle = await open(file);
-    const isFile = (await handle.stat()).isFile();
-    await handle.close();
-    if (!isFile) throw new CommandError(`${file} is not a file.`);
-  } catch (error) {
+  const stats = await stat(file).catch((error) => {
     throw readError(error, file);
-  }
+  });
+  if (!stats.isFile()) throw new CommandError(`${file} is not a file.`);
   return () => createReadStream(file);
 }
 
@@ -31,14 +27,10 @@ export async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function readError(error: unknown, file: string): unknown {
+function readError(error: unknown, file: string): CommandError {
   const { code } = error as { code?: string };
   if (code === 'ENOENT') return new CommandError(`There is no file ${file}.`);
-  if (code === 'EISDIR') return new CommandError(`${file} is not a file.`);
-  if (code === 'EACCES') return new CommandError(`This user may not read ${file}.`);
-  if (code === 'ERR_STRING_TOO_LONG' || code === 'ERR_FS_FILE_TOO_LARGE')
-    return new CommandError(`${file} is too large to read.`);
-  return error;
+  return new CommandError(`${file} cannot be read.`, { cause: error });
 }
 
 export const OWNER_ONLY = 0o600;

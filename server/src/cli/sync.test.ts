@@ -7,10 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openSettings } from '../settings/settings.ts';
 import { openDatabase } from '../store/database/open-database.ts';
-import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { publish } from '../testing/fixtures/test-sync.ts';
 import { assembly } from '../testing/processes/run-command.ts';
-import { createProgressBar } from './progress-bar.ts';
 import { syncNow } from './sync.ts';
 
 const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({
@@ -24,13 +22,13 @@ const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({
   GOOGLE_API_URL: apiUrl,
 });
 
-/** Runs the command in this process, with progress hidden; returns what it prints. */
+/** Runs the command in this process; returns what it prints. */
 async function sync(environment: Record<string, string>, ...args: string[]): Promise<string> {
   const config = readConfig(environment);
   const db = await openDatabase(config.databaseUrl);
   onTestFinished(() => db.destroy());
   const settings = await openSettings({ db, environment, keySource: config });
-  const context = { settings, db, now: () => Date.now(), log: () => {}, out: { write: () => {} } };
+  const context = { settings, db, now: () => Date.now(), log: () => {} };
   return await syncNow.run(context, args);
 }
 
@@ -82,27 +80,4 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
   const syncing = sync({ DATABASE_URL: `file:${join(folder, 'a.db')}` }, ...args);
   await expect(syncing).rejects.toThrow(message);
-});
-
-test('on a terminal the progress bar redraws itself and clears at the end', () => {
-  let text = '';
-  const out = { isTTY: true, columns: 40, write: (more: string) => (text += more) };
-  const progress = createProgressBar(out, () => SUNDAY);
-  progress.show({ done: 1, of: 3, text: 'Events 10, a text that is much too long' });
-  expect(text).toBe(`\r\x1b[2K[${'#'.repeat(8)}${'-'.repeat(16)}] Events 10, a`);
-  progress.end();
-  expect(text.endsWith('\r\x1b[2K')).toBe(true);
-});
-
-test('in a log, progress is a plain line every two seconds', () => {
-  const lines: string[] = [];
-  let now = 0;
-  const progress = createProgressBar({ write: (line: string) => lines.push(line) }, () => now);
-  for (let at = 0; at < 100; at += 1) {
-    now += 100;
-    progress.show({ done: 0, of: 3, text: `Events ${at}` });
-  }
-  progress.end();
-  expect(lines).toHaveLength(5);
-  expect(lines[0]).toBe('0 of 3 done; read: Events 0\n');
 });

@@ -10,7 +10,6 @@ import { isTokenFixed } from '../settings/google-connection.ts';
 import { recomputeIfZoneChanged } from '../store/content/recompute-event-times.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError, printable } from './command.ts';
-import { createProgressBar, type Progress } from './progress-bar.ts';
 
 const CONFIRM = '--confirm';
 const NAMES: Record<Source, string> = {
@@ -23,7 +22,7 @@ export const syncNow: Command = {
   usage: `sync [${CONFIRM}]`,
   description: 'copies calendar, task lists and drive now; --confirm confirms a large removal',
   argumentCount: [0, 1],
-  async run({ settings, db, now, log, out = process.stdout }, args) {
+  async run({ settings, db, now, log }, args) {
     const config = settings.current();
     if (args.some((arg) => arg !== CONFIRM)) {
       throw new CommandError(`Usage: npm run assembly -- ${syncNow.usage}`);
@@ -35,7 +34,6 @@ export const syncNow: Command = {
         'Google is not set up: connect it under Settings in the app, or set GOOGLE_CLIENT_ID and the other GOOGLE_ variables in .env or the environment. Then sync again.',
       );
     }
-    const progress = createProgressBar(out);
     const dependencies = {
       db,
       google: createGoogle(config.google),
@@ -46,36 +44,22 @@ export const syncNow: Command = {
       now,
       onError: log,
     };
-    try {
-      const run = await runWithLease(dependencies, {
-        databaseUrl: config.databaseUrl,
-        startedBy: 'command',
-        confirm: args.includes(CONFIRM),
-        onStarted: () => {},
-        onProgress: (run) => progress.show(toProgress(run)),
-      });
-      const { timeZone } = config.assembly;
-      await settings.refresh();
-      await recomputeIfZoneChanged(db, settings.current().assembly.timeZone);
-      const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
-      const report = SOURCES.map((name) => reportOf(name, run, days)).join('\n');
-      if (run.state !== 'done') throw new CommandError(report);
-      return report;
-    } finally {
-      progress.end();
-    }
+    const run = await runWithLease(dependencies, {
+      databaseUrl: config.databaseUrl,
+      startedBy: 'command',
+      confirm: args.includes(CONFIRM),
+      onStarted: () => console.error('Syncing with Google. This takes up to two minutes.'),
+      onProgress: () => {},
+    });
+    const { timeZone } = config.assembly;
+    await settings.refresh();
+    await recomputeIfZoneChanged(db, settings.current().assembly.timeZone);
+    const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
+    const report = SOURCES.map((name) => reportOf(name, run, days)).join('\n');
+    if (run.state !== 'done') throw new CommandError(report);
+    return report;
   },
 };
-
-function toProgress({ sources }: SyncRun): Progress {
-  const isEnded = (name: Source) =>
-    !['waiting', 'reading', 'writing'].includes(sources[name].state);
-  return {
-    done: SOURCES.filter(isEnded).length,
-    of: SOURCES.length,
-    text: SOURCES.map((name) => `${NAMES[name]} ${sources[name].read}`).join(', '),
-  };
-}
 
 /** "Events: 3 added, 1 changed, 0 removed, 40 unchanged." and details. */
 function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat): string {

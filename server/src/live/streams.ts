@@ -1,10 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_HEARTBEAT_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { Database } from '../store/database/tables.ts';
+import { findActiveSessions } from '../store/users/sessions.ts';
 import type { Change, ChangeFeed } from './change-feed.ts';
-import { type Subscriber, watchSessions } from './watch-sessions.ts';
+import { createPoller } from './poller.ts';
 
-interface Stream extends Subscriber {
+interface Stream {
+  sessionId: string;
+  userId: string;
+  isAdmin: boolean;
   response: ServerResponse;
 }
 
@@ -23,6 +27,8 @@ const ADMIN_TOPICS = new Set(['users', 'sync', 'settings']);
 const MAX_BEHIND_BYTES = 64 * 1024;
 const MAX_STREAMS_PER_SESSION = 10;
 const CLOSE_TIMEOUT_MS = 5 * SECOND_MS;
+/** Detects what no feed reports, too: an expired session, or a change made by another program. */
+const POLL_MS = 1 * SECOND_MS;
 
 /** Without an id, browsers would not send `Last-Event-ID`, which tells a reconnect from a first connection. */
 const HELLO = 'retry: 2000\nid: open\n\n';
@@ -32,22 +38,22 @@ export type Streams = ReturnType<typeof createStreams>;
 /** The open event streams. All share one heartbeat timer. */
 export function createStreams({ db, changes, now, onError }: StreamDependencies) {
   const streams = new Set<Stream>();
-  const watcher = watchSessions<Stream>({
-    db,
-    changes,
-    now,
-    onError,
-    subscribers: streams,
-    onEnded(stream) {
-      streams.delete(stream);
-      // Drop the cached session before the client learns that it ended.
+  const poller = createPoller(POLL_MS, checkSessions, onError);
+
+  async function checkSessions() {
+    if (streams.size === 0) return;
+    const ids = new Set([...streams].map(({ sessionId }) => sessionId));
+    const active = await findActiveSessions(db, [...ids], now());
+    for (const stream of streams) {
+      const session = active.get(stream.sessionId);
+      // Streams opened during this query are checked in the next round.
+      if (!ids.has(stream.sessionId) || session?.isAdmin === stream.isAdmin) continue;
+      // Drop the cached session before the client learns that it changed or ended.
       changes.publishLocally({ topic: 'session', userId: stream.userId });
-      end(stream, SESSION);
-    },
-    onMissed(stream) {
-      if (stream.isAdmin) send(stream, RESYNC);
-    },
-  });
+      if (session) stream.isAdmin = session.isAdmin;
+      else end(stream, SESSION);
+    }
+  }
 
   function send(stream: Stream, text: string) {
     if (stream.response.writableLength > MAX_BEHIND_BYTES) stream.response.destroy();
@@ -61,27 +67,13 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
     stream.response.end(lastFrame);
   }
 
-  function publish(change: Change) {
-    if (change.topic === 'session') {
-      for (const stream of streams) {
-        if (stream.userId !== change.userId) continue;
-        send(stream, SESSION);
-        watcher.suspend(stream);
-      }
-      watcher.poll();
-      return;
-    }
-    if (change.topic === 'resync') {
-      for (const stream of streams) send(stream, RESYNC);
-      watcher.poll();
-      return;
-    }
-    const frame = `event: ${change.topic}\ndata: {}\n\n`;
+  function publish({ topic, userId }: Change) {
+    const frame = `event: ${topic}\ndata: {}\n\n`;
     for (const stream of streams) {
-      if (!ADMIN_TOPICS.has(change.topic)) send(stream, frame);
-      else if (watcher.isSuspended(stream)) watcher.recordMissed(stream);
-      else if (stream.isAdmin) send(stream, frame);
+      if (topic === 'session' && stream.userId !== userId) continue;
+      if (!ADMIN_TOPICS.has(topic) || stream.isAdmin) send(stream, frame);
     }
+    if (topic === 'session' || topic === 'resync') poller.poll();
   }
 
   changes.subscribeAfterAll(publish);
@@ -97,10 +89,7 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
       for (const old of own.slice(0, Math.max(0, own.length - MAX_STREAMS_PER_SESSION + 1)))
         end(old);
       streams.add(stream);
-      stream.response.on('close', () => {
-        streams.delete(stream);
-        watcher.forget(stream);
-      });
+      stream.response.on('close', () => streams.delete(stream));
       send(stream, HELLO);
       if (isReconnect) send(stream, RESYNC);
     },
@@ -108,7 +97,7 @@ export function createStreams({ db, changes, now, onError }: StreamDependencies)
     async close() {
       clearInterval(heartbeat);
       for (const stream of streams) end(stream);
-      await watcher.close();
+      await poller.close();
     },
   };
 }

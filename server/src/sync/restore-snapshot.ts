@@ -3,6 +3,7 @@ import type { Source } from '@assembly/contract/sync';
 import { recordRestore } from '../notifications/detect/source-origin.ts';
 import { replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
+import { inZone } from '../store/content/recompute-event-times.ts';
 import type {
   CalendarRecord,
   DriveItemRecord,
@@ -61,7 +62,9 @@ function readRecords(db: Database, snapshotId: string, now: number) {
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(toRecord) as Rec[];
     if (source === 'events') {
-      const events = (await records<EventRecord>('events')).map(sanitizeEvent);
+      const stored = (await records<EventRecord>('events')).map(sanitizeEvent);
+      // The times of a snapshot may be in a previous time zone.
+      const events = timeZone ? stored.map((event) => inZone(event, timeZone)) : stored;
       const calendars = await records<CalendarRecord>('calendars');
       const restore = async (trx: Tx) => {
         await recordRestore(trx);

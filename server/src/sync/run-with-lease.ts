@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import { deleteOldSnapshots } from '../store/content/snapshots.ts';
@@ -11,7 +10,6 @@ import {
   updateRun,
 } from '../store/content/sync-runs.ts';
 import { acquireLease } from '../store/database/lease.ts';
-import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { hasCompletedSetup, isGoogleDisconnected } from '../store/settings/settings.ts';
 import type { NewAuditEntry } from '../store/users/audit-log.ts';
@@ -21,9 +19,7 @@ import type { SyncContext } from './sync-context.ts';
 import { recordInterrupted, SYNC_LEASE } from './sync-lease.ts';
 import { createRun } from './sync-run.ts';
 
-/** The shortest time between two updates of a run's record. */
 const SAVE_EVERY_MS = 500;
-const RECORD_END_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** An administrator, or `schedule`, `command` or `demo`. */
 export type StartedBy = NewAuditEntry['actor'] | string;
@@ -71,40 +67,19 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     const run = createRun(typeof startedBy === 'string' ? startedBy : startedBy.name, now());
     await addRun(db, run, slot, auditEntries(run, options));
     options.onStarted(run);
-    const saver = createRunSaver(db, options.onProgress, context.onError);
-    const finished = await copySources(context, run, {
-      confirmed,
-      signal: lease.lost,
-      onProgress: (state) => {
-        saver.schedule(state);
-        options.onProgress(state);
-      },
-    });
-    await saver.flush();
+    const stopSaving = saveRegularly(context, run, options.onProgress);
+    const { onProgress } = options;
+    const copy = copySources(context, run, { confirmed, signal: lease.lost, onProgress });
+    const finished = await copy.finally(stopSaving);
     // Before the end of the run is recorded, so that clients refetch both together.
     await recordGoogleAccount(context, finished, lease.lost);
     options.onFinishing?.();
-    await recordEnd(db, finished, lease.lost);
+    await updateRun(db, finished);
     await deleteOldRuns(db);
     options.onProgress(finished);
     return finished;
   } finally {
     await lease.release();
-  }
-}
-
-/**
- * Waits while another program locks the database, which may be why the run failed. Without a record of its end, the run
- * would look interrupted.
- */
-async function recordEnd(db: Database, run: SyncRun, leaseLost: AbortSignal): Promise<void> {
-  const deadline = performance.now() + RECORD_END_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return await updateRun(db, run);
-    } catch (error) {
-      if (!isLocked(error) || leaseLost.aborted || performance.now() > deadline) throw error;
-    }
   }
 }
 
@@ -126,39 +101,19 @@ async function readConfirmed(db: Database, confirm: boolean | string): Promise<C
   return confirmed;
 }
 
-/** Saves the record of a run in progress, throttled to one write per SAVE_EVERY_MS, and then reports it. */
-function createRunSaver(
-  db: Database,
+/** Saves the record of a run in progress from time to time, and then reports it. Returns a stop function. */
+function saveRegularly(
+  { db, onError }: SyncContext,
+  run: SyncRun,
   onSaved: (run: SyncRun) => void,
-  onError: (error: unknown) => void,
-) {
-  let savedAt = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
-  let saving: Promise<void> = Promise.resolve();
-
-  async function save(run: SyncRun) {
-    savedAt = performance.now();
-    try {
-      await updateRun(db, run);
-      onSaved(run);
-    } catch (error) {
-      onError(error);
-    }
-  }
-
-  return {
-    /** Saves the state that the run has when the timer fires. */
-    schedule(run: SyncRun) {
-      if (timer) return;
-      const waitMs = Math.max(0, savedAt + SAVE_EVERY_MS - performance.now());
-      timer = setTimeout(() => {
-        timer = undefined;
-        saving = saving.then(() => save(run));
-      }, waitMs);
-    },
-    async flush() {
-      clearTimeout(timer);
-      await saving;
-    },
+): () => Promise<void> {
+  let saving = Promise.resolve();
+  const save = () => updateRun(db, run).then(() => onSaved(run), onError);
+  const timer = setInterval(() => {
+    saving = saving.then(save);
+  }, SAVE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await saving;
   };
 }

@@ -11,7 +11,7 @@ import { Problem } from '@assembly/contract/problem';
 import { displayName } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireStrongPassword } from '../../auth/passwords.ts';
-import { limitByAccount, limitSignIn } from '../../auth/rate-limits.ts';
+import { limitAttempts, limitSignIn } from '../../auth/rate-limits.ts';
 import { readAuditOf } from '../../store/users/audit-log.ts';
 import {
   changeOwnAccount,
@@ -62,7 +62,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
       }));
     }
     if (ownChanges.name !== undefined && ownChanges.name !== user.name) {
-      await limitByAccount(db, 'nameChange', attemptOf(request, user.email, now()));
+      await limitAttempts(db, 'nameChange', attemptOf(request, user.email, now()));
     }
     const changed = await changeOwnAccount(db, { user, sessionId, now: now() }, ownChanges);
     if (!changed) throw ownChanges.newPassword ? wrongPassword() : new Problem('not_signed_in');

@@ -6,7 +6,7 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { sendDeviceToken } from '../../auth/device-token.ts';
-import { limitByAccount } from '../../auth/rate-limits.ts';
+import { limitAttempts } from '../../auth/rate-limits.ts';
 import { addPushDevice, removePushDevice } from '../../notifications/queue/push-devices.ts';
 import { checkSubscription } from '../../notifications/send/push/check-subscription.ts';
 import { ensurePushKey } from '../../notifications/send/push/push-key.ts';
@@ -29,7 +29,7 @@ export function ownDevicesApi(app: FastifyInstance, context: AppContext): void {
     const fields = checkSubscription(request.body, settings.current().notifications.pushHosts);
     if (Object.keys(fields).length > 0) throw new Problem('invalid_input', { fields });
     const user = userOf(request);
-    await limitByAccount(db, 'deviceChange', attemptOf(request, user.email, now()));
+    await limitAttempts(db, 'deviceChange', attemptOf(request, user.email, now()));
     const id = await addPushDevice(db, { endpoint, ...keys, topics }, actorOf(request, now()));
     if (config.deviceTokenUrl) {
       sendDeviceToken(config.deviceTokenUrl, user, endpoint, request.log);

@@ -9,7 +9,7 @@ import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { absoluteUrl } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { limitByAccount } from '../../auth/rate-limits.ts';
+import { limitAttempts } from '../../auth/rate-limits.ts';
 import { createToken, hashToken } from '../../auth/token.ts';
 import { addFeed, listFeedsOf, removeFeed } from '../../store/users/feeds.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -24,7 +24,7 @@ export function ownFeedsApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, createFeed, async (request) => {
     const { id: userId, email } = userOf(request);
-    await limitByAccount(db, 'feedCreation', attemptOf(request, email, now()));
+    await limitAttempts(db, 'feedCreation', attemptOf(request, email, now()));
     const token = createToken();
     const id = hashToken(token);
     await addFeed(db, id, actorOf(request, now()));

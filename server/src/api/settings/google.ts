@@ -6,7 +6,7 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
-import { limitByAccount } from '../../auth/rate-limits.ts';
+import { limitAttempts } from '../../auth/rate-limits.ts';
 import { createToken, hashToken } from '../../auth/token.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { authorizationUrl, revokeToken } from '../../google/oauth.ts';
@@ -34,7 +34,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     refuseUnreadable(settings, ['GOOGLE_CLIENT_SECRET'], 'google_not_configured');
     if (!google.clientId || !google.clientSecret) throw new Problem('google_not_configured');
     if (!settings.canStoreSecrets) throw new Problem('no_secret_key');
-    await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
+    await limitAttempts(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
     const redirectUrl = redirectUrlOf(publicUrl);
     const state = createToken();
     const verifier = createToken();

@@ -2,7 +2,7 @@ import { removeLogo, replaceIcon, replaceLogo } from '@assembly/contract/endpoin
 import { Problem, problemMessage } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES, type LOGO_TYPES } from '@assembly/contract/settings';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { limitByAccount } from '../../auth/rate-limits.ts';
+import { limitAttempts } from '../../auth/rate-limits.ts';
 import { fixedByEnvironment } from '../../settings/settings-problems.ts';
 import { hasLogo, type StoredLogo, writeIcon, writeLogo } from '../../store/settings/logo.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
@@ -17,7 +17,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
   const { config, db, changes, now, settings } = context;
 
   const limit = (request: FastifyRequest) =>
-    limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
+    limitAttempts(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
 
   async function write(request: FastifyRequest, logo: StoredLogo | undefined) {
     if (config.assembly.logo) throw fixedByEnvironment('ASSEMBLY_LOGO');

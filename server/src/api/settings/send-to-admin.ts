@@ -1,7 +1,7 @@
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import type { FastifyRequest } from 'fastify';
-import { limitByAccount } from '../../auth/rate-limits.ts';
+import { limitAttempts } from '../../auth/rate-limits.ts';
 import { MailError, toLogEntry } from '../../mail/mail-error.ts';
 import type { Email } from '../../mail/templates/compose-email.ts';
 import { refuseUnreadable } from '../../settings/settings-problems.ts';
@@ -19,7 +19,7 @@ export async function sendToAdmin(
   refuseUnreadable(settings, ['SMTP_URL'], 'mail_not_configured');
   if (!settings.current().mail.smtpUrl) throw new Problem('mail_not_configured');
   const user = userOf(request);
-  await limitByAccount(db, 'testEmail', attemptOf(request, user.email, now()));
+  await limitAttempts(db, 'testEmail', attemptOf(request, user.email, now()));
   const email = await compose(user);
   try {
     await mailer.send(user.email, email);

@@ -7,7 +7,7 @@ import {
 import { SETTING_NAMES } from '@assembly/contract/setting-table';
 import type { Setting, SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance } from 'fastify';
-import { limitByAccount } from '../../auth/rate-limits.ts';
+import { limitAttempts } from '../../auth/rate-limits.ts';
 import { testEmail } from '../../mail/templates/account-emails.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
 import { nextRunsOf } from '../../settings/next-runs-of.ts';
@@ -48,7 +48,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   route(app, changeSettings, async (request) => {
     const { version, changes: settingsChanges } = request.body;
     requireEditable(Object.keys(settingsChanges));
-    await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
+    await limitAttempts(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
     await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
       const changed = await settings.write(trx, settingsChanges as SettingsChanges, {
         now: now(),

@@ -1,7 +1,6 @@
 import { DAY_MS, EVENT_HISTORY_DAYS, EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
-import { vacuumTable } from '../database/postgres.ts';
 import { inReadTransaction } from '../database/read-transaction.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
@@ -11,7 +10,7 @@ import { matchWords } from './match-words.ts';
 import { recomputeEventTimes } from './recompute-event-times.ts';
 import type { CalendarRecord, EventRecord } from './records.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
-import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
+import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { type SourceDiffs, writeSource } from './write-source.ts';
 
 interface EventOptions extends ReplaceOptions<EventRecord> {
@@ -29,7 +28,7 @@ export async function replaceEvents(
   options: EventOptions,
   calendars?: CalendarRecord[],
 ): Promise<RowDiff<EventRecord>> {
-  const diff = await replaceRows(db, 'events', async (trx) => {
+  return await replaceRows(db, 'events', async (trx) => {
     // Rows that stay, and snapshots, must be in the same time zone as the new ones.
     if (options.timeZone) await recomputeEventTimes(trx, options.timeZone);
     const history = calendars ? await readHistoryIds(trx, calendars, options.now) : [];
@@ -54,9 +53,6 @@ export async function replaceEvents(
     await writeSource(trx, 'events', diffs, options.now, needsSnapshot);
     return diff;
   });
-  // Lets PostgreSQL find late pages with an index-only scan.
-  if (!isEmptyDiff(diff)) await vacuumTable(db, 'events');
-  return diff;
 }
 
 export const EVENT_HISTORY_MS = EVENT_HISTORY_DAYS * DAY_MS;

@@ -23,6 +23,4 @@ export interface ContentRecord {
   summary?: string;
   /** Its order among its neighbors. A record that only moved does not count as changed. */
   position?: number;
-  /** Only events have it; '' if it is not known. An event whose calendar only becomes known does not count as changed. */
-  calendarId?: string;
 }

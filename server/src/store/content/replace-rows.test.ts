@@ -19,19 +19,6 @@ function someEvents(summary: string) {
   );
 }
 
-test('PostgreSQL can use index-only scans right after a replacement', async () => {
-  const db = await openDatabase(await freshDatabaseUrl('PostgreSQL'));
-  for (const edition of ['first', 'second']) {
-    await replaceEvents(db, someEvents(edition), { confirmed: ALL_CONFIRMED, now: SUNDAY });
-    const { rows } = await sql<{ pages: number; visible: number }>`
-      select relpages as pages, relallvisible as visible from pg_class
-      where relname = 'events'`.execute(db);
-    expect(rows[0]?.visible).toBe(rows[0]?.pages);
-    expect(rows[0]?.pages).toBeGreaterThan(0);
-  }
-  await db.destroy();
-});
-
 test('PostgreSQL has fresh statistics right after a replacement', async () => {
   const db = await openDatabase(await freshDatabaseUrl('PostgreSQL'));
   const events = someEvents('');

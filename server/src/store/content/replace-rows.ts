@@ -64,7 +64,6 @@ export async function diffRows<Rec extends ContentRecord>(
   };
   const seen = new Set<string>();
   const hashOf = createHasher();
-  const lacksCalendars = table === 'events' && (await hasUnknownCalendar(trx));
   // The ids of calendars come from the settings, and contain dots.
   const validate = table === 'calendars' ? () => null : validateRecord;
   const leaveUntouched = (id: string) => {
@@ -84,12 +83,11 @@ export async function diffRows<Rec extends ContentRecord>(
     const contentHash = hashOf(record);
     const old = stored.get(record.id);
     const [, oldHash, oldPosition] = old ?? [];
-    const isEqual = oldHash === contentHash;
-    if (isEqual && oldPosition === record.position) {
+    const isSame = oldHash === contentHash;
+    if (isSame && oldPosition === record.position) {
       leaveUntouched(record.id);
       return;
     }
-    const isSame = isEqual || (lacksCalendars && hashOf({ ...record, calendarId: '' }) === oldHash);
     stored.delete(record.id);
     if (isSame) diff.unchanged += 1;
     const rows = isSame ? diff.moved : old ? diff.changed : diff.added;
@@ -100,17 +98,6 @@ export async function diffRows<Rec extends ContentRecord>(
   for (const id of unreadableIds.has('') ? stored.keys() : unreadableIds) leaveUntouched(id);
   diff.removed = [...stored.keys()];
   return diff;
-}
-
-/** Whether an event was stored without its calendar, by an import or an earlier version. */
-async function hasUnknownCalendar(trx: Tx): Promise<boolean> {
-  const one = await trx
-    .selectFrom('events')
-    .select('id')
-    .where('calendarId', '=', '')
-    .limit(1)
-    .executeTakeFirst();
-  return one !== undefined;
 }
 
 /** How many rows the table has before the diff is written. */
@@ -145,7 +132,7 @@ export async function writeDiff(
 }
 
 /** Kysely takes as long to compile a statement as SQLite to run it, so it is compiled once for all chunks. */
-async function upsertAll(
+export async function upsertAll(
   trx: Tx,
   table: ContentTable,
   rows: HashedRecord<ContentRecord>[],
@@ -216,27 +203,17 @@ async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Sto
   return stored;
 }
 
-/** Fields that earlier versions did not know, with the values that the migrations gave them. */
-const ADDED_FIELDS = { calendarId: '', location: '', callUrl: '', attachments: '[]', repeats: 0 };
-
-/**
- * Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. An
- * added field without a value of its own is skipped, so that hashes of earlier versions stay valid.
- */
+/** Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. */
 export function createHasher() {
   let names: string[] | undefined;
   return (record: object): string => {
     const values = record as Record<string, string | number | null>;
     // All records of a table have the same fields.
     names ??= Object.keys(values)
-      .filter((name) => name !== 'position' && !(name in ADDED_FIELDS))
+      .filter((name) => name !== 'position')
       .sort();
     let content = '';
     for (const name of names) content += `${name}\0${values[name] ?? '\0'}\0`;
-    for (const [name, initial] of Object.entries(ADDED_FIELDS)) {
-      const value = values[name] ?? initial;
-      if (value !== initial) content += `${name}\0${value}\0`;
-    }
     return hash('sha1', content, 'base64url');
   };
 }

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import {
-  type Removal,
   removalSchema,
   SOURCES,
   type SyncRun,
@@ -16,23 +15,10 @@ const SLOT_LIFE_MS = 30 * DAY_MS;
 /** More than are ever stored: each run deletes old ones. */
 export const RUNS_READ_MAX = 2 * RUNS_MAX;
 
-/** Earlier versions stored only the title of a removal, and then `place` instead of `parentTitle`. */
-const titleOnly = z.string().transform(
-  (title): Removal => ({
-    title,
-    count: 1,
-    from: null,
-    to: null,
-    parentTitle: '',
-    isFolder: false,
-  }),
-);
-const withPlace = z
-  .object({ ...removalSchema.shape, parentTitle: z.optional(z.never()), place: z.string() })
-  .transform(({ place, ...removal }): Removal => ({ ...removal, parentTitle: place }));
+/** Earlier versions stored removals in another form. */
 const storedSource = z.object({
   ...sourceRunSchema.shape,
-  removals: z.array(z.union([removalSchema, withPlace, titleOnly])),
+  removals: z.array(removalSchema).catch([]),
 });
 const storedRun = z.object({
   ...syncRunSchema.shape,

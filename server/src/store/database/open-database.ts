@@ -3,8 +3,8 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { Kysely, sql } from 'kysely';
 import { migrate, readMigrations, refuseNewer } from './migrate.ts';
 import { isPostgres, postgresDialect } from './postgres.ts';
-import { notWritableMessage, sqliteDialect, sqliteFile } from './sqlite.ts';
-import { isLocked, isReadOnly, LOCKED_MESSAGE, StoreError } from './store-error.ts';
+import { sqliteDialect, sqliteFile } from './sqlite.ts';
+import { StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Longer than any wait for a lock. */
@@ -15,10 +15,7 @@ export async function openDatabase(
   url: string,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  return await open(url, onError, async (db) => {
-    await migrate(db);
-    if (url.startsWith('file:')) await refuseReadOnly(db, url);
-  });
+  return await open(url, onError, migrate);
 }
 
 /** For the server: a migration may take long, but every later query has a time limit. */
@@ -75,29 +72,15 @@ export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Without a migration nothing has been written yet, and the error would appear only at the first sign-in. */
-async function refuseReadOnly(db: Database, url: string): Promise<void> {
-  try {
-    // Deletes nothing. SQLite refuses a write to a read-only file, but not the beginning of a transaction.
-    await db.deleteFrom('attempts').where('id', '=', '').execute();
-  } catch (error) {
-    if (isReadOnly(error)) throw new StoreError(notWritableMessage(url), { cause: error });
-    if (isLocked(error)) throw new StoreError(LOCKED_MESSAGE, { cause: error });
-    throw error;
-  }
-}
-
-interface DatabaseSize {
-  kind: 'SQLite' | 'PostgreSQL';
-  bytes: number;
-}
-
-export async function readDatabaseSize(db: Database): Promise<DatabaseSize> {
+export async function readDatabaseSize(db: Database) {
   const query = isPostgres(db)
     ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
     : sql<{
         bytes: number;
       }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
   const { rows } = await query.execute(db);
-  return { kind: isPostgres(db) ? 'PostgreSQL' : 'SQLite', bytes: Number(rows[0]?.bytes) };
+  return {
+    kind: isPostgres(db) ? ('PostgreSQL' as const) : ('SQLite' as const),
+    bytes: Number(rows[0]?.bytes),
+  };
 }

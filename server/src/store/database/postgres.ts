@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { StoreError } from './store-error.ts';
-import type { Database, Tables, Tx } from './tables.ts';
+import type { Database, Tx } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
 const POOL_SIZE = 10;
@@ -103,15 +103,6 @@ export async function lockForTransaction(trx: Tx, name: string): Promise<void> {
  */
 export async function analyzeTable(trx: Tx, table: string): Promise<void> {
   if (isPostgres(trx)) await sql`analyze ${sql.table(table)}`.execute(trx);
-}
-
-/**
- * Enables index-only scans of rows that were just written. PostgreSQL's own vacuum runs up to a minute later, so a
- * failure here does not matter. Not possible inside a transaction.
- */
-export async function vacuumTable(db: Kysely<Tables>, table: string): Promise<void> {
-  if (!isPostgres(db) || db.isTransaction) return;
-  await sql`vacuum (skip_locked) ${sql.table(table)}`.execute(db).catch(() => {});
 }
 
 /** Any number of ids as a table, passed as one parameter, so that the statement stays the same. */

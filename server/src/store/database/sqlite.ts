@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -15,9 +15,10 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pLimit from 'p-limit';
-import { isSafeSqlite } from './sqlite-version.ts';
 import { isLocked, LOCKED_MESSAGE, StoreError } from './store-error.ts';
 
+/** Earlier ones can lose a committed transaction when two connections write and checkpoint at the same moment. */
+const FIRST_SAFE_SQLITE = '3.51.3';
 const LOCK_TIMEOUT_MS = 5000;
 const LOCKED_RETRY_MS = 10;
 /** Queries run one after the other for at most this long before requests that need no database are handled. */
@@ -47,8 +48,9 @@ function openFile(url: string) {
   const file = sqliteFile(url);
   try {
     // Readable by this user only.
-    makeFolder(dirname(file));
-    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // Fails if the file cannot be written.
+    closeSync(openSync(file, 'a', 0o600));
     const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
     requireSafeSqlite(db);
     // Applies to a new file only. A sync writes long rows, which take longer in SQLite's default pages of 4 kB.
@@ -68,23 +70,11 @@ function openFile(url: string) {
 
 function requireSafeSqlite(db: DatabaseSync): void {
   const version = String(db.prepare('select sqlite_version() as version').get()?.version);
-  if (isSafeSqlite(version)) return;
+  if (FIRST_SAFE_SQLITE.localeCompare(version, 'en', { numeric: true }) <= 0) return;
   db.close();
   throw new StoreError(
-    `Assembly does not start with SQLite ${version}, which can lose data that was already saved: use a Node.js that includes SQLite 3.51.3 or later.`,
+    `Assembly does not start with SQLite ${version}, which can lose data that was already saved: use a Node.js that includes SQLite ${FIRST_SAFE_SQLITE} or later.`,
   );
-}
-
-/** One level at a time: `recursive: true` never returns where folders cannot be created, as in /proc. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    // Another process created it first.
-    if (!existsSync(path)) throw error;
-  }
 }
 
 interface OpenFile extends SqliteDatabase {
@@ -219,9 +209,5 @@ function openErrorMessage(error: unknown, url: string): string {
   if (/malformed/.test(text)) {
     return `The database file ${file} is damaged. Restore a backup of it.`;
   }
-  return notWritableMessage(url);
-}
-
-export function notWritableMessage(url: string): string {
-  return `The database file ${url.slice('file:'.length)} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
+  return `The database file ${file} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
 }

@@ -16,7 +16,6 @@ interface DatabaseError {
 const SQLITE_UNIQUE_VIOLATIONS: unknown[] = [2067, 1555];
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const SQLITE_BUSY = 5;
-const SQLITE_READONLY = 8;
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the low byte of the extended code.
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
@@ -44,11 +43,6 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** Another program holds SQLite's lock, or a lock of PostgreSQL for longer than we wait. */
 export function isLocked(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_BUSY || toDatabaseError(error).code === PG_LOCKED;
-}
-
-/** This user may read SQLite's file, but not write it. */
-export function isReadOnly(error: unknown): boolean {
-  return sqliteCode(error) === SQLITE_READONLY;
 }
 
 /** PostgreSQL refuses NUL in text; SQLite accepts it. Only an attacker sends it. */

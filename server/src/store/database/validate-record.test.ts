@@ -2,19 +2,19 @@ import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { validateRecord } from './validate-record.ts';
 
+const INVALID = 'Its id is too long or contains a character that is not allowed.';
+
 test.each(['.', '#', '$', '/', '[', ']'])('an id may not contain %s', (char) => {
-  expect(validateRecord({ id: `a${char}b` })).toBe(
-    `Its id contains "${char}", which is not allowed.`,
-  );
+  expect(validateRecord({ id: `a${char}b` })).toBe(INVALID);
 });
 
 test.each([
   ['empty', '', 'It has no id.'],
-  ['with NUL', 'a\0', 'Its id contains a control character, which is not allowed.'],
-  ['with a line break', 'a\nb', 'Its id contains a control character, which is not allowed.'],
-  ['with DEL', 'a\u007f', 'Its id contains a control character, which is not allowed.'],
-  ['with half an emoji', 'a\ud83d', 'Its id ends in the middle of a character.'],
-  ['too long for an index', 'é'.repeat(385), 'Its id is longer than 768 bytes.'],
+  ['with NUL', 'a\0', INVALID],
+  ['with a line break', 'a\nb', INVALID],
+  ['with DEL', 'a\u007f', INVALID],
+  ['with half an emoji', 'a\ud83d', INVALID],
+  ['too long for an index', 'é'.repeat(385), INVALID],
   ['just short enough', 'é'.repeat(384), null],
   ['with an emoji, a colon and a space', '🙏: a', null],
 ])('an id %s', (_title, id, reason) => {

@@ -38,24 +38,8 @@ export async function writeAudit(
     .execute();
 }
 
-const REMOVED_AT_ONCE = 500;
-
-/** In batches, so that other writers never wait long. */
 export async function removeAuditBefore(db: Database, before: number): Promise<void> {
-  for (;;) {
-    const oldest = db
-      .selectFrom('audit_log')
-      .select('id')
-      .where('at', '<', before)
-      .orderBy('at')
-      .orderBy('id')
-      .limit(REMOVED_AT_ONCE);
-    const { numDeletedRows } = await db
-      .deleteFrom('audit_log')
-      .where('id', 'in', oldest)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows < REMOVED_AT_ONCE) return;
-  }
+  await db.deleteFrom('audit_log').where('at', '<', before).execute();
 }
 
 /** A page of the audit log, newest first. */

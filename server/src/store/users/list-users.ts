@@ -7,7 +7,6 @@ import { toUser, USER_COLUMNS } from './users.ts';
 
 /** Sorts after every word that begins with the same prefix. */
 const LAST_CHAR = '\u{10ffff}';
-const BATCH_SIZE = 500;
 
 /** A page of the users whose name or address has a word for each search prefix; pending accounts come first. */
 export async function listUsers(
@@ -53,26 +52,14 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
   return row && toUser(row);
 }
 
-/**
- * All users in batches, in the order of the list. Each batch starts after the last user of the previous one: with an
- * offset, a concurrent deletion would skip a user.
- */
-export async function* readAllUsers(db: Database): AsyncGenerator<User[]> {
-  const batch = db
+/** In the order of the list. */
+export async function readAllUsers(db: Database): Promise<User[]> {
+  const rows = await db
     .selectFrom('users')
-    .select([...USER_COLUMNS, 'nameKey'])
+    .select(USER_COLUMNS)
     .orderBy('isActive')
     .orderBy('nameKey')
     .orderBy('id')
-    .limit(BATCH_SIZE);
-  let rows = await batch.execute();
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    yield rows.map(toUser);
-    const { isActive, nameKey, id } = last;
-    rows = await batch
-      .where((is) =>
-        is(is.refTuple('isActive', 'nameKey', 'id'), '>', is.tuple(isActive, nameKey, id)),
-      )
-      .execute();
-  }
+    .execute();
+  return rows.map(toUser);
 }

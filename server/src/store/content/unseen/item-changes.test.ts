@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { compareItems, UNSEEN_PER_SYNC_MAX } from './item-changes.ts';
-import { planMarks } from './unseen.ts';
 
 const NOW = 1000;
 const item = (id: string, contentHash = 'first') => ({ id, contentHash });
@@ -71,21 +70,4 @@ test('thousands of files that were moved into the folder at once are not news', 
   const rows = [recorded, stored('a')];
   expect(compareItems([item('a'), ...many], rows, NOW).changedAt).toBe(0);
   expect(compareItems([item('a'), ...many.slice(1)], rows, NOW).changedAt).toBe(NOW);
-});
-
-test('what a member has seen is only what was shown, as it was then', () => {
-  const unseen = [
-    { id: 'c', changedAt: 9 },
-    { id: 'b', changedAt: 7 },
-    { id: 'a', changedAt: 5 },
-  ];
-  const plan = (...shown: typeof unseen) => {
-    const { marked, seenAt } = planMarks(unseen, shown);
-    return [marked.map(({ id }) => id).join(), seenAt];
-  };
-  expect(plan({ id: 'c', changedAt: 9 })).toEqual(['c', 4]);
-  expect(plan({ id: 'a', changedAt: 5 })).toEqual(['a', 6]);
-  expect(plan(...unseen)).toEqual(['c,b,a', 9]);
-  // It has changed since, or never existed.
-  expect(plan({ id: 'c', changedAt: 8 }, { id: 'x', changedAt: 9 })).toEqual(['', 4]);
 });

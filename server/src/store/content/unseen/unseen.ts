@@ -27,15 +27,15 @@ interface KindState {
   /** The newest first. */
   unseen: ItemChange[];
 }
+type States = Record<UnseenKind, KindState>;
 
 /** What is new to a member. To one who asks for the first time, nothing is. */
 export async function readUnseen(db: Database, reader: Reader): Promise<UnseenReply> {
-  const reply = await inReadTransaction(db, (trx) => readReply(trx, reader));
-  if (reply) return reply;
-  return await db.transaction().execute(async (trx) => {
-    await startSeen(trx, reader);
-    return (await readReply(trx, reader)) as UnseenReply;
+  const reply = await inReadTransaction(db, async (trx) => {
+    const states = await readStates(trx, reader);
+    return states && (await toReply(trx, states));
   });
+  return reply ?? (await recordSeen(db, reader, {}));
 }
 
 /** Marks what was shown, and returns what is still new. Anything else that is named is ignored. */
@@ -46,8 +46,12 @@ export async function recordSeen(
 ): Promise<UnseenReply> {
   return await db.transaction().execute(async (trx) => {
     await startSeen(trx, reader);
-    for (const kind of UNSEEN_KINDS) await markKind(trx, reader, kind, shown[kind] ?? []);
-    return (await readReply(trx, reader)) as UnseenReply;
+    const states = (await readStates(trx, reader)) as States;
+    for (const kind of UNSEEN_KINDS) {
+      const left = await markShown(trx, reader, kind, states[kind].unseen, shown[kind] ?? []);
+      states[kind].unseen = left;
+    }
+    return await toReply(trx, states);
   });
 }
 
@@ -66,71 +70,53 @@ async function startSeen(trx: Tx, { userId, now }: Reader): Promise<void> {
   }
 }
 
-async function markKind(
+/** Marks what was shown of `unseen`, and returns the rest. */
+async function markShown(
   trx: Tx,
-  reader: Reader,
+  { userId }: Reader,
   kind: UnseenKind,
+  unseen: ItemChange[],
   shown: ItemChange[],
-): Promise<void> {
-  if (shown.length === 0) return;
-  const { userId } = reader;
-  // Locks the row, so that two tabs do not overwrite each other's progress.
-  const seen = await trx
-    .updateTable('seen')
-    .set((set) => ({ seenAt: set.ref('seenAt') }))
-    .where('userId', '=', userId)
-    .where('kind', '=', kind)
-    .returning('seenAt')
-    .executeTakeFirst();
-  if (!seen) return;
-  const unseen = await readUnseenItems(trx, reader, kind, seen.seenAt);
-  const { marked, seenAt } = planMarks(unseen, shown);
-  if (marked.length === 0) return;
-  const rows = recordsAsTable(trx, marked, { id: 'text', changedAt: 'bigint' });
-  await sql`insert into seen_items ("userId", "kind", "itemId", "changedAt")
-    select ${userId}, ${kind}, "id", "changedAt" from ${rows} as items where true
-    on conflict ("userId", "kind", "itemId") do update set "changedAt" = excluded."changedAt"`.execute(
-    trx,
-  );
-  if (seenAt <= seen.seenAt) return;
-  await trx
-    .updateTable('seen')
-    .set({ seenAt })
-    .where('userId', '=', userId)
-    .where('kind', '=', kind)
-    .execute();
-  await trx
-    .deleteFrom('seen_items')
-    .where('userId', '=', userId)
-    .where('kind', '=', kind)
-    .where('changedAt', '<=', seenAt)
-    .execute();
-}
-
-/** What was shown of `unseen`, the newest first, and the time up to which everything has been seen after that. */
-export function planMarks(unseen: ItemChange[], shown: ItemChange[]) {
+): Promise<ItemChange[]> {
   const keyOf = ({ id, changedAt }: ItemChange) => `${changedAt} ${id}`;
   const shownKeys = new Set(shown.map(keyOf));
   const marked = unseen.filter((item) => shownKeys.has(keyOf(item)));
   const left = unseen.filter((item) => !shownKeys.has(keyOf(item)));
-  const oldestLeft = left.at(-1);
-  const seenAt = oldestLeft ? oldestLeft.changedAt - 1 : (unseen[0]?.changedAt ?? 0);
-  return { marked, seenAt };
+  const [newest] = marked;
+  if (newest && left.length === 0) {
+    await trx
+      .updateTable('seen')
+      .set({ seenAt: newest.changedAt })
+      .where('userId', '=', userId)
+      .where('kind', '=', kind)
+      .execute();
+  } else if (newest) {
+    const rows = recordsAsTable(trx, marked, { id: 'text', changedAt: 'bigint' });
+    await sql`insert into seen_items ("userId", "kind", "itemId", "changedAt")
+      select ${userId}, ${kind}, "id", "changedAt" from ${rows} as items where true
+      on conflict ("userId", "kind", "itemId")
+        do update set "changedAt" = excluded."changedAt"`.execute(trx);
+  }
+  return left;
 }
 
-async function readReply(trx: Tx, reader: Reader): Promise<UnseenReply | undefined> {
+/** Undefined if the member has never asked. */
+async function readStates(trx: Tx, reader: Reader): Promise<States | undefined> {
   const rows = await trx
     .selectFrom('seen')
     .select(['kind', 'seenAt'])
     .where('userId', '=', reader.userId)
     .execute();
-  const states = {} as Record<UnseenKind, KindState>;
+  const states = {} as States;
   for (const kind of UNSEEN_KINDS) {
     const seenAt = rows.find((row) => row.kind === kind)?.seenAt;
     if (seenAt === undefined) return undefined;
     states[kind] = { seenAt, unseen: await readUnseenItems(trx, reader, kind, seenAt) };
   }
-  const { announcements, documents } = states;
+  return states;
+}
+
+async function toReply(trx: Tx, { announcements, documents }: States): Promise<UnseenReply> {
   return {
     announcements: announcements.seenAt,
     documents: documents.seenAt,
@@ -188,21 +174,13 @@ async function readShownAnnouncements(trx: Tx, now: number, timeZone: string) {
 
 async function withFolders(trx: Tx, items: ItemChange[]): Promise<UnseenReply['newDocuments']> {
   if (items.length === 0) return [];
-  const folders = await trx
+  const ids = items.map(({ id }) => id);
+  const rows = await trx
     .selectFrom('drive_items')
     .select(['id', 'parentId'])
-    .where('isFolder', '=', 1)
+    .where((where) => where.or([where('isFolder', '=', 1), where('id', 'in', ids)]))
     .execute();
-  const parents = await trx
-    .selectFrom('drive_items')
-    .select(['id', 'parentId'])
-    .where(
-      'id',
-      'in',
-      items.map(({ id }) => id),
-    )
-    .execute();
-  const parentOf = new Map([...folders, ...parents].map(({ id, parentId }) => [id, parentId]));
+  const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
   return items.map((item) => ({ ...item, folderIds: folderIdsOf(item.id, parentOf) }));
 }
 
