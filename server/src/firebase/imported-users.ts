@@ -4,7 +4,6 @@ import { emailKey } from '@assembly/contract/user';
 import { z } from 'zod';
 import { CommandError } from '../cli/command.ts';
 import type { UsersTable } from '../store/database/tables/users.ts';
-import { validateRecord } from '../store/database/validate-record.ts';
 import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import type { NewUser } from '../store/users/users.ts';
 import {
@@ -14,21 +13,14 @@ import {
   MAX_ROUNDS,
   toStoredHash,
 } from './check-imported-password.ts';
-import {
-  convertNode,
-  type Fields,
-  flagOf,
-  isFields,
-  type TreeLeftOut,
-  textOf,
-} from './tree-nodes.ts';
+import { type Converted, convertNode, flag, text } from './tree-fields.ts';
 
 /** One account of a `firebase auth:export`. */
 export interface AuthAccount {
   email: string;
   /** In the form we store; empty when it is redacted or missing. */
   password: string;
-  createdAt: number | undefined;
+  createdAt?: number | undefined;
   isDisabled: boolean;
 }
 
@@ -69,34 +61,39 @@ export function readParameters(
   };
 }
 
+const exportSchema = z.object({
+  users: z.array(
+    z.object({
+      ...{ localId: text, email: text, passwordHash: text, salt: text },
+      createdAt: z.coerce.number().int().positive().optional().catch(undefined),
+      disabled: flag,
+    }),
+  ),
+});
+
+/** The accounts of a `firebase auth:export`, by id. */
 export function toAccounts(
   exported: unknown,
   parameters: FirebaseParameters,
 ): Map<string, AuthAccount> {
-  const users = isFields(exported) ? exported.users : undefined;
-  if (!Array.isArray(users)) {
+  const { data } = exportSchema.safeParse(exported);
+  if (!data) {
     throw new CommandError('The second file is not a Firebase auth:export: it has no "users".');
   }
-  const accounts = new Map<string, AuthAccount>();
-  for (const fields of users.filter(isFields)) {
-    const id = textOf(fields, 'localId');
-    if (id) accounts.set(id, toAccount(fields, parameters));
-  }
-  return accounts;
-}
-
-function toAccount(fields: Fields, parameters: FirebaseParameters): AuthAccount {
-  const createdAt = Number(textOf(fields, 'createdAt'));
-  const hash = textOf(fields, 'passwordHash');
-  return {
-    email: textOf(fields, 'email'),
-    password: (hash && toStoredHash(hash, textOf(fields, 'salt'), parameters)) || '',
-    createdAt: Number.isSafeInteger(createdAt) && createdAt > 0 ? createdAt : undefined,
-    isDisabled: flagOf(fields, 'disabled'),
-  };
+  return new Map(
+    data.users.map(({ localId, passwordHash, salt, disabled: isDisabled, ...account }) => {
+      const password = (passwordHash && toStoredHash(passwordHash, salt, parameters)) || '';
+      return [localId, { ...account, password, isDisabled }];
+    }),
+  );
 }
 
 export type ImportedPerson = NewUser & Pick<UsersTable, 'deviceToken' | 'deviceType'>;
+
+const userSchema = z.object({
+  ...{ name: text, email: text, deviceToken: text, deviceType: text },
+  ...{ isAdmin: flag, isActive: flag },
+});
 
 // First name, a space, last name.
 const FULL_NAME_MAX_CHARS = 2 * NAME_MAX_CHARS + 1;
@@ -108,44 +105,26 @@ export function toPeople(
   node: unknown,
   accounts: Map<string, AuthAccount>,
   now: number,
-  leftOut: TreeLeftOut[],
-): ImportedPerson[] {
+): Converted<ImportedPerson> {
   const emails = new Set<string>();
-  return convertNode('Users', node, leftOut, (id, fields) => {
-    const person = toPerson(id, fields, accounts.get(id), now);
-    if (typeof person === 'string') return person;
-    const key = emailKey(person.email);
-    if (emails.has(key)) return 'Its email address appears twice; the first record was used.';
-    emails.add(key);
-    return person;
+  return convertNode(node, userSchema, (id, fields) => {
+    const account = accounts.get(id);
+    // Members could edit their own record but not their account: the account has the address they sign in with.
+    const { data: email } = emailSchema.safeParse(account?.email || fields.email);
+    if (!email || isDemoEmail(email) || emails.has(emailKey(email))) return undefined;
+    const [local = ''] = email.split('@');
+    const name = fields.name.replaceAll(UNPRINTABLE, ' ').trim() || local;
+    if (countChars(name) > FULL_NAME_MAX_CHARS) return undefined;
+    emails.add(emailKey(email));
+    return {
+      ...fields,
+      id,
+      name,
+      email,
+      password: account?.password ?? '',
+      deviceType: fields.deviceType || 'web',
+      isActive: fields.isActive && !account?.isDisabled,
+      createdAt: account?.createdAt ?? now,
+    };
   });
-}
-
-/** The person, or the reason why not. */
-function toPerson(
-  id: string,
-  fields: Fields,
-  account: AuthAccount | undefined,
-  now: number,
-): ImportedPerson | string {
-  // Members could edit their own record but not their account: the account has the address they sign in with.
-  const email = emailSchema.safeParse(account?.email || textOf(fields, 'email'));
-  if (!email.success) return 'It has no valid email address.';
-  if (isDemoEmail(email.data)) return 'Its email address belongs to the demo.';
-  const [local = ''] = email.data.split('@');
-  const person: ImportedPerson = {
-    id,
-    name: textOf(fields, 'name').replaceAll(UNPRINTABLE, ' ').trim() || local,
-    email: email.data,
-    password: account?.password ?? '',
-    deviceToken: textOf(fields, 'deviceToken'),
-    deviceType: textOf(fields, 'deviceType') || 'web',
-    isAdmin: flagOf(fields, 'isAdmin'),
-    isActive: flagOf(fields, 'isActive') && !account?.isDisabled,
-    createdAt: account?.createdAt ?? now,
-  };
-  const reason = validateRecord(person);
-  if (reason) return reason;
-  const isTooLong = countChars(person.name) > FULL_NAME_MAX_CHARS;
-  return isTooLong ? `Its name is longer than ${FULL_NAME_MAX_CHARS} characters.` : person;
 }

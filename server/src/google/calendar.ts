@@ -142,11 +142,11 @@ export async function readCalendars<Converted extends object>(
     unreadable: [],
     calendars: [],
   };
-  const shared = createSharedEvents();
+  const isShared = createSharedEvents();
   let readBefore = 0;
   for (const calendarId of calendarIds) {
     let readHere = 0;
-    const read = await readCalendar(client, calendarId, isOne ? undefined : shared, {
+    const read = await readCalendar(client, calendarId, isOne ? undefined : isShared, {
       ...options,
       onProgress: (readSoFar) => {
         readHere = readSoFar;
@@ -160,7 +160,6 @@ export async function readCalendars<Converted extends object>(
     for (const one of read.leftOut) result.leftOut.push(one);
     for (const one of read.unreadable) result.unreadable.push(one);
     result.calendars.push({ id: calendarId, name: read.name, color: '' });
-    shared.startNextCalendar();
   }
   const colors = await pendingColors;
   for (const calendar of result.calendars) calendar.color = colors?.get(calendar.id) ?? '';
@@ -171,7 +170,7 @@ export async function readCalendars<Converted extends object>(
 async function readCalendar<Converted>(
   client: Client,
   calendarId: string,
-  shared: ReturnType<typeof createSharedEvents> | undefined,
+  isShared: ReturnType<typeof createSharedEvents> | undefined,
   { window: { from, to }, convert, onProgress, signal }: ReadOptions<Converted>,
 ): Promise<ReadResult<Converted | undefined> & { name: string }> {
   let name = '';
@@ -194,8 +193,9 @@ async function readCalendar<Converted>(
     onPage: ({ summary }) => {
       name ||= summary ?? '';
     },
-    schema: shared ? sharedSchema : schema,
-    toItem: (item) => (shared?.has(item) ? undefined : convert(toItem(item), calendarId)),
+    schema: isShared ? sharedSchema : schema,
+    toItem: (item) =>
+      isShared?.(item, calendarId) ? undefined : convert(toItem(item), calendarId),
     seen: new Set(),
     onProgress,
     signal,
@@ -234,20 +234,12 @@ interface Identity {
 
 /** Finds events that are in several calendars: a copy has the same id, or else the same `iCalUID`. */
 function createSharedEvents() {
-  const earlier = new Set<string>();
-  let current: string[] = [];
-  return {
-    /** Whether a calendar before this one has the event. */
-    has(event: Identity): boolean {
-      const keys = keysOf(event);
-      if (keys.some((key) => earlier.has(key))) return true;
-      current.push(...keys);
-      return false;
-    },
-    startNextCalendar(): void {
-      for (const key of current) earlier.add(key);
-      current = [];
-    },
+  const calendarOf = new Map<string, string>();
+  /** Whether a calendar before this one has the event. */
+  return (event: Identity, calendarId: string): boolean => {
+    const keys = keysOf(event);
+    for (const key of keys) if (!calendarOf.has(key)) calendarOf.set(key, calendarId);
+    return keys.some((key) => calendarOf.get(key) !== calendarId);
   };
 }
 

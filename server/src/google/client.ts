@@ -24,8 +24,8 @@ export interface Client {
   limits: GoogleLimits;
   isTokenRejected(): boolean;
   getJson(request: ApiRequest, signal: AbortSignal): Promise<unknown>;
-  /** Like `getJson`, but `send` makes the request. Nothing is waited for or retried after `giveUpAt`. */
-  get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal, giveUpAt?: number): Promise<T>;
+  /** Like `getJson`, but `send` makes the request. */
+  get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal, retries?: number): Promise<T>;
 }
 
 export function createClient(
@@ -35,11 +35,15 @@ export function createClient(
 ): Client {
   const tokens = createAccessTokens(settings, limits, onTokenRejected);
 
-  const get: Client['get'] = async (request, send, signal, giveUpAt) => {
+  const get: Client['get'] = async (request, send, signal, retries = limits.retries) => {
     const attempt = (token?: string) =>
-      withRetries(() => send(toHttpRequest(settings, request, token)), limits, signal, giveUpAt);
+      withRetries(
+        () => send(toHttpRequest(settings, request, token)),
+        { ...limits, retries },
+        signal,
+      );
     if (request.auth === 'key' && settings.apiKey !== undefined) return await attempt();
-    return await withToken(tokens, attempt, signal, giveUpAt);
+    return await withToken(tokens, attempt);
   };
 
   return {
@@ -54,32 +58,13 @@ export function createClient(
 async function withToken<T>(
   tokens: AccessTokens,
   attempt: (token: string) => Promise<T>,
-  signal: AbortSignal,
-  giveUpAt?: number,
 ): Promise<T> {
-  const token = await waitForToken(tokens.current(), signal, giveUpAt);
+  const token = await tokens.current();
   try {
     return await attempt(token);
   } catch (error) {
     if (!(error instanceof GoogleError && error.kind === 'unauthorized')) throw error;
-    return await attempt(await waitForToken(tokens.replace(token), signal, giveUpAt));
-  }
-}
-
-/** Others may wait for the same token, so aborting must not cancel the refresh itself. */
-async function waitForToken(pending: Promise<string>, signal: AbortSignal, giveUpAt?: number) {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  const giveUp = () => reject(new GoogleError('too_slow', 'sign-in'));
-  const timer =
-    giveUpAt === undefined ? undefined : setTimeout(giveUp, giveUpAt - performance.now());
-  try {
-    return await Promise.race([pending, aborted]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
+    return await attempt(await tokens.replace(token));
   }
 }
 

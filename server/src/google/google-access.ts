@@ -31,8 +31,6 @@ export interface GoogleLimits {
   choicesMs: number;
   /** For what is optional: the account's email address, and the colors of calendars. */
   optionalMs: number;
-  /** When to stop retrying to open a file: a user is waiting for the response. A first attempt may take `callMs`. */
-  openMs: number;
   /** The longest wait for the next bytes of a streamed file. */
   idleMs: number;
   answerMaxBytes: number;
@@ -53,7 +51,6 @@ export const DEFAULT_LIMITS: GoogleLimits = {
   sourceMs: 110 * SECOND_MS,
   choicesMs: 25 * SECOND_MS,
   optionalMs: 5 * SECOND_MS,
-  openMs: 4 * SECOND_MS,
   idleMs: 30 * SECOND_MS,
   answerMaxBytes: 64 * 1024 * 1024,
   pagesMax: 1000,

@@ -22,10 +22,8 @@ const MESSAGES = {
   api_not_enabled:
     'The {service} API is not enabled. Enable it in the Google Cloud console under "APIs & Services", wait a few minutes and try again.',
   key_unknown: 'Google does not accept the API key. Check it in the settings.',
-  key_lacks_api:
-    "The API key is not allowed to use {service}. Add the {service} API to the key's API restrictions in the Google Cloud console.",
   key_restricted:
-    "The API key works only from certain web pages or addresses, and not from this server. Change the key's application restrictions in the Google Cloud console.",
+    "The API key may not be used for {service} from this server. Change the key's restrictions in the Google Cloud console.",
   no_calendar: 'No calendar is chosen. Choose one in the settings, then sync again.',
   calendar_not_found:
     'Google Calendar cannot find the calendar. Check the calendars in the settings. Make the calendar public, or share it with the connected account.',
@@ -59,7 +57,6 @@ const MESSAGES = {
   too_many: '{service} has more items than the app can handle. Remove some of them.',
   not_understood:
     '{service} sent an answer that could not be understood. Try again later. If it keeps failing, check GOOGLE_API_URL and GOOGLE_TOKEN_URL if they are set, and any proxy in between.',
-  endless_pages: '{service} never stopped sending pages. Try again later.',
   refused:
     '{service} refused the request. Try again. If it keeps failing, check the Google settings of this server.',
   not_downloadable:

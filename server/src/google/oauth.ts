@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { fetchJson, formRequest } from './fetch-json.ts';
 import { DEFAULT_LIMITS, type GoogleLimits } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
-import { withRetries } from './retry.ts';
 
 /** The app as Google knows it, and the addresses at which it asks for permission. */
 export interface OAuthClient {
@@ -114,9 +113,7 @@ export async function revokeToken(
     client_id: clientId,
     client_secret: clientSecret,
   });
-  const giveUpAt = performance.now() + limits.openMs;
-  const attempt = () => fetchJson({ ...request, isBodyOptional: true }, limits);
-  await withRetries(attempt, limits, undefined, giveUpAt).catch((error) => {
+  await fetchJson({ ...request, isBodyOptional: true }, limits).catch((error) => {
     // It was revoked before.
     if (!isSignedOut(error)) throw error;
   });

@@ -1,5 +1,6 @@
 import type { ApiRequest, Client } from './client.ts';
 import { type HttpRequest, send } from './fetch-json.ts';
+import type { GoogleLimits } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
 
 /** A file that is streamed, never held in memory. */
@@ -20,6 +21,8 @@ export interface OpenOptions {
   signal: AbortSignal;
 }
 
+/** A user is waiting for the response. */
+const RETRIES = 1;
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 export async function openFile(
@@ -54,26 +57,21 @@ async function open(
     headers: range === undefined ? { 'accept-encoding': 'identity' } : { range },
     auth: 'key and token',
   };
-  const { callMs, openMs, idleMs } = client.limits;
-  const giveUpAt = performance.now() + openMs;
-  let isRetry = false;
-  const attempt = (http: HttpRequest) => {
-    // Google may need long to export a large document. After a failure only the rest of `openMs` is left.
-    const waitMs = isRetry ? Math.min(callMs, giveUpAt - performance.now()) : callMs;
-    isRetry = true;
-    return openOnce(http, { waitMs, idleMs }, signal);
-  };
-  return await client.get(request, attempt, signal, giveUpAt);
+  return await client.get(
+    request,
+    (http) => openOnce(http, client.limits, signal),
+    signal,
+    RETRIES,
+  );
 }
 
-interface WaitLimits {
-  waitMs: number;
-  idleMs: number;
-}
-
-async function openOnce(http: HttpRequest, { waitMs, idleMs }: WaitLimits, signal: AbortSignal) {
+async function openOnce(
+  http: HttpRequest,
+  { callMs, idleMs }: GoogleLimits,
+  signal: AbortSignal,
+): Promise<OpenedFile> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), waitMs);
+  const timer = setTimeout(() => timeout.abort(), callMs);
   try {
     const accepts = [200, 206, 416];
     const response = await send(http, AbortSignal.any([signal, timeout.signal]), accepts);

@@ -22,7 +22,7 @@ const KIND_OF_REASON: Record<string, GoogleErrorKind> = {
   keyInvalid: 'key_unknown',
   keyExpired: 'key_unknown',
   API_KEY_INVALID: 'key_unknown',
-  API_KEY_SERVICE_BLOCKED: 'key_lacks_api',
+  API_KEY_SERVICE_BLOCKED: 'key_restricted',
   API_KEY_HTTP_REFERRER_BLOCKED: 'key_restricted',
   API_KEY_IP_ADDRESS_BLOCKED: 'key_restricted',
   ipRefererBlocked: 'key_restricted',

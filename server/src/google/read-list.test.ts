@@ -36,7 +36,6 @@ const UNAVAILABLE = /not available.*Try again later/;
 const UNREACHABLE = /cannot be reached.*internet connection/;
 const NO_SENSE = /could not be understood.*Try again later.*GOOGLE_API_URL/;
 const TOO_SLOW = /took too long.*Try again/;
-const ENDLESS = /never stopped sending pages.*Try again/;
 
 const failures: Failure[] = [
   refused('rateLimitExceeded', 'rate_limit', TOO_OFTEN, 4),
@@ -46,8 +45,8 @@ const failures: Failure[] = [
   refused('backendError', 'unavailable', UNAVAILABLE, 4),
   refused('dailyLimitExceeded', 'daily_limit', /limit for today.*tomorrow/),
   refused('accessNotConfigured', 'api_not_enabled', /not enabled. Enable it/),
-  refused('API_KEY_SERVICE_BLOCKED', 'key_lacks_api', /Add the Google .* API to the key/),
-  refused('API_KEY_HTTP_REFERRER_BLOCKED', 'key_restricted', /Change the key's application/),
+  refused('API_KEY_SERVICE_BLOCKED', 'key_restricted', /Change the key's restrictions/),
+  refused('API_KEY_HTTP_REFERRER_BLOCKED', 'key_restricted', /Change the key's restrictions/),
   refused('forbidden', 'forbidden', /refuses access. Check.*share it/),
   refused(
     'insufficientPermissions',
@@ -87,11 +86,11 @@ const failures: Failure[] = [
   { fault: { kind: 'huge' }, kind: 'too_large', calls: 1, says: /too large to read.*shorten it/ },
   {
     fault: { kind: 'endless-pages' },
-    kind: 'endless_pages',
+    kind: 'not_understood',
     calls: QUICK.pagesMax,
-    says: ENDLESS,
+    says: NO_SENSE,
   },
-  { fault: { kind: 'same-page-token' }, kind: 'endless_pages', calls: 2, says: ENDLESS },
+  { fault: { kind: 'same-page-token' }, kind: 'not_understood', calls: 2, says: NO_SENSE },
 ];
 
 /** One of each way to handle a failure: the sources share the rest of the code. */

@@ -85,7 +85,7 @@ async function* pagesOf<ListPage extends Page>(
 
   function fetchPage(pageToken: string): Promise<unknown> {
     if (requested.has(pageToken) || requested.size >= client.limits.pagesMax) {
-      return Promise.reject(new GoogleError('endless_pages', request.service));
+      return Promise.reject(new GoogleError('not_understood', request.service));
     }
     requested.add(pageToken);
     const query = { ...request.query, ...(pageToken !== '' && { pageToken }) };

@@ -5,12 +5,11 @@ import { GoogleError, type Service } from './google-error.ts';
 
 export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 
-/** Retries temporary errors; throws all others immediately. No attempt starts after `giveUpAt` on the monotonic clock. */
+/** Retries temporary errors; throws all others immediately. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   limits: GoogleLimits,
   signal?: AbortSignal,
-  giveUpAt = Number.POSITIVE_INFINITY,
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -19,7 +18,6 @@ export async function withRetries<T>(
       const isTemporary = error instanceof GoogleError && error.isTemporary;
       if (!isTemporary || failures >= limits.retries) throw error;
       const waitMs = waitMsAfter(error, failures, limits);
-      if (performance.now() + waitMs >= giveUpAt) throw error;
       await wait(waitMs, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
     }
   }
@@ -44,9 +42,16 @@ export async function withTimeLimit<T>(
   read: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new GoogleError('too_slow', service)), ms);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new GoogleError('too_slow', service);
+    timeout.abort(error);
+    // A sign-in goes on: others may wait for it too.
+    reject(error);
+  }, ms);
+  const until = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
   try {
-    return await read(signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
+    return await Promise.race([read(until), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -66,7 +66,7 @@ function useEditions(kind: DatabaseKind, source: Source) {
 const FAULTS = [
   [{ kind: 'cut-body' }, /cannot be reached.*internet connection/],
   [{ kind: 'empty-object' }, /could not be understood/],
-  [{ kind: 'endless-pages' }, /never stopped sending pages/],
+  [{ kind: 'endless-pages' }, /could not be understood/],
   [{ kind: 'error', reason: 'forbidden' }, /refuses access. Check.*share it/],
 ] as const;
 

@@ -110,7 +110,7 @@ async function expectSameEvents(db: Database) {
 /** Restores the oldest snapshot of each source. */
 async function expectSnapshots(db: Database, databaseUrl: string) {
   const snapshots = await readSnapshots(db);
-  expect(snapshots).toHaveLength(6);
+  expect(snapshots).toHaveLength(7);
   for (const source of ['events', 'announcements', 'documents'] as const) {
     const oldest = snapshots.filter((one) => one.source === source).at(-1);
     const actor = { id: 'ada', name: 'Ada' };
