@@ -5,7 +5,7 @@ import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { approveUser } from '@assembly/contract/endpoints/users';
 import { openDatabase } from '@assembly/server/store/database/open-database';
-import { addUser } from '@assembly/server/store/users/users';
+import { addUser } from '@assembly/server/testing/fixtures/stored-users';
 import {
   type Figure,
   formatCount,

@@ -1,7 +1,7 @@
 import { getSession } from '@assembly/contract/endpoints/session';
 import { openPasswords } from '@assembly/server/auth/passwords';
 import { openDatabase } from '@assembly/server/store/database/open-database';
-import { addUser } from '@assembly/server/store/users/users';
+import { addUser } from '@assembly/server/testing/fixtures/stored-users';
 import { type Figure, formatMs, NO_LIMIT } from '../figure.ts';
 import { type App, startApp } from '../processes/start-app.ts';
 import { tempDatabaseUrl } from '../temp-database.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSession } from '@assembly/server/auth/sessions';
 import { openDatabase } from '@assembly/server/store/database/open-database';
-import { addUser } from '@assembly/server/store/users/users';
+import { addUser } from '@assembly/server/testing/fixtures/stored-users';
 import { freePort } from '@assembly/server/testing/processes/free-port';
 import { type MeasuredProcess, startMeasured } from './resource-usage.ts';
 

@@ -3,9 +3,10 @@ import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { makeAdmin } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeActiveAdmin, removeUser } from '../store/users/users.ts';
+import { makeActiveAdmin } from '../store/users/users.ts';
 import { openRawConnection } from '../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { removeUser } from '../testing/fixtures/stored-users.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 
 /** Opens the stream over real HTTP. */

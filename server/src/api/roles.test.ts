@@ -1,7 +1,7 @@
 import type { Audience } from '@assembly/contract/user';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { removeUser } from '../store/users/users.ts';
+import { removeUser } from '../testing/fixtures/stored-users.ts';
 import { type TestApp, useTestApp } from '../testing/fixtures/test-app.ts';
 
 /** Every route of the server and who may call it. A route that is not listed fails the test below. */

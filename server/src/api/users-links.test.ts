@@ -2,8 +2,8 @@ import { DAY_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
 import { makeAdmin, makeResetLink } from '../cli/people-commands.ts';
-import { removeUser } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { removeUser } from '../testing/fixtures/stored-users.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';

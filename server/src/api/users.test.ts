@@ -1,7 +1,7 @@
 import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
-import { removeUser } from '../store/users/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { removeUser } from '../testing/fixtures/stored-users.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 
 /** Calls as that person. */

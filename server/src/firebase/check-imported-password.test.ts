@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { checkSignIn } from '../auth/accounts.ts';
 import { CHEAPEST_COST, openPasswords, type Passwords } from '../auth/passwords.ts';
 import type { Database } from '../store/database/tables.ts';
-import { addUser, findUserByEmail } from '../store/users/users.ts';
+import { findUserByEmail } from '../store/users/users.ts';
 import { freshDatabase } from '../testing/databases/each-database.ts';
+import { addUser } from '../testing/fixtures/stored-users.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { checkImportedPassword, FIREBASE_PREFIX } from './check-imported-password.ts';
 

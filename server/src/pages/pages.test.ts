@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { removeUser } from '../store/users/users.ts';
+import { removeUser } from '../testing/fixtures/stored-users.ts';
 import { openTestApp, useTestApp } from '../testing/fixtures/test-app.ts';
 
 /** For tests that only read or are refused. */

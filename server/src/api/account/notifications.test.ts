@@ -9,8 +9,8 @@ import type { NotificationsReply } from '@assembly/contract/notifications/notifi
 import { expect, test } from 'vitest';
 import { hashToken } from '../../auth/token.ts';
 import { setChoices } from '../../notifications/queue/choices.ts';
-import { removeUser } from '../../store/users/users.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { openTestApp, SUNDAY, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
 
 const MAIL_SERVER = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'us@example.org' };

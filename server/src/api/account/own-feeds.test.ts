@@ -4,8 +4,8 @@ import { ATTEMPT_LIMITS, FEEDS_PER_MEMBER, MINUTE_MS, SECOND_MS } from '@assembl
 import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
 import { hashToken } from '../../auth/token.ts';
-import { removeUser } from '../../store/users/users.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { openTestApp, SUNDAY, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
 import { createMemberWithFeed, postFeed } from '../../testing/fixtures/test-feed.ts';
 

@@ -9,9 +9,9 @@ import { type DriveFile, FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-i
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../cleanup.ts';
 import { readSnapshots } from '../../store/content/snapshots.ts';
-import { removeUser } from '../../store/users/users.ts';
 import { restoreSnapshot } from '../../sync/restore-snapshot.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 import { useTestApp } from '../../testing/fixtures/test-app.ts';
 

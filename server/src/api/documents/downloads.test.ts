@@ -9,9 +9,9 @@ import {
 import { problemMessage } from '@assembly/contract/problem';
 import { ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { removeUser } from '../../store/users/users.ts';
 import { openRawConnection } from '../../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 import { createMemberWithFeed } from '../../testing/fixtures/test-feed.ts';
 

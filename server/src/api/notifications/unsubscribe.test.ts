@@ -3,8 +3,8 @@ import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { readChoices } from '../../notifications/queue/choices.ts';
 import { issueUnsubscribeToken } from '../../notifications/queue/unsubscribe-links.ts';
-import { removeUser } from '../../store/users/users.ts';
 import { collectLog } from '../../testing/fixtures/collect-log.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { openTestApp, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
 
 const sharedApp = useTestApp();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { removeUser } from '../../store/users/users.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { openTestApp } from '../../testing/fixtures/test-app.ts';
 import { addNotification } from './add-notification.ts';
 import { queueNextDue } from './queue-due.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { removeUser } from '../../store/users/users.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { addPerson } from '../../testing/fixtures/people.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { readChoices, setChoices } from './choices.ts';
 import { findUnsubscribeLink, issueUnsubscribeToken, unsubscribe } from './unsubscribe-links.ts';
 

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../store/database/open-database.ts';
-import { removeUser } from '../../store/users/users.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { at } from '../../testing/fixtures/test-notifications.ts';
 import { openTestSender } from '../../testing/fixtures/test-sender.ts';
 import {

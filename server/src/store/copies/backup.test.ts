@@ -9,13 +9,13 @@ import {
 } from '../../testing/databases/each-database.ts';
 import { exportOf, hashesOf } from '../../testing/databases/read-all-tables.ts';
 import { fillDatabase, manyEvents } from '../../testing/fixtures/sample-content.ts';
+import { addUser } from '../../testing/fixtures/stored-users.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { replaceEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { KNOWN_MIGRATIONS, readMigrations } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
-import { addUser } from '../users/users.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup } from './read-backup.ts';
 import { recreateSchema, restoreBackup } from './restore-backup.ts';

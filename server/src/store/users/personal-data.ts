@@ -1,6 +1,17 @@
 import { emailKey } from '@assembly/contract/user';
-import type { Database } from '../database/tables.ts';
+import { sql } from 'kysely';
+import type { Database, Tables } from '../database/tables.ts';
 import { toUser, USER_COLUMNS } from './users.ts';
+
+type OwnTable =
+  | 'sessions'
+  | 'feeds'
+  | 'password_resets'
+  | 'seen'
+  | 'seen_items'
+  | 'notification_choices'
+  | 'push_devices'
+  | 'email_refusals';
 
 /** Everything stored about one person, except secrets. */
 export async function readPersonalData(db: Database, userId: string) {
@@ -9,60 +20,23 @@ export async function readPersonalData(db: Database, userId: string) {
     .select([...USER_COLUMNS, 'deviceToken', 'deviceType', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['userAgent', 'createdAt', 'seenAt', 'expiresAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-  const feeds = await db
-    .selectFrom('feeds')
-    .select(['createdAt', 'lastReadAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-  const passwordResets = await db
-    .selectFrom('password_resets')
-    .select(['createdAt', 'expiresAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
+  /** The person's rows, in the order of the first column. */
+  const own = async <Table extends OwnTable, Column extends keyof Tables[Table] & string>(
+    table: Table,
+    columns: [Column, ...Column[]],
+  ) => {
+    const { rows } = await sql<Pick<Tables[Table], Column>>`
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where ${sql.ref('userId')} = ${userId} order by ${sql.ref(columns[0])}`.execute(db);
+    return rows;
+  };
   const attempts = await db
     .selectFrom('attempts')
     .select(['kind', 'network', 'at'])
     .where('account', '=', emailKey(account.email))
     .orderBy('at')
     .execute();
-  const seen = await db
-    .selectFrom('seen')
-    .select(['kind', 'seenAt'])
-    .where('userId', '=', userId)
-    .orderBy('kind')
-    .execute();
-  const seenItems = await db
-    .selectFrom('seen_items')
-    .select(['kind', 'itemId', 'changedAt'])
-    .where('userId', '=', userId)
-    .orderBy('kind')
-    .orderBy('itemId')
-    .execute();
-  const notificationChoices = await db
-    .selectFrom('notification_choices')
-    .select(['topic', 'choice'])
-    .where('userId', '=', userId)
-    .orderBy('topic')
-    .execute();
-  const devices = await db
-    .selectFrom('push_devices')
-    .select(['endpoint', 'topics', 'createdAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-  const emailRefusals = await db
-    .selectFrom('email_refusals')
-    .select(['count', 'pausedAt', 'error'])
-    .where('userId', '=', userId)
-    .execute();
+  const devices = await own('push_devices', ['createdAt', 'endpoint', 'topics']);
   const deliveries = await db
     .selectFrom('deliveries')
     .innerJoin('notifications', 'notifications.id', 'deliveries.notificationId')
@@ -74,15 +48,15 @@ export async function readPersonalData(db: Database, userId: string) {
   const deviceToken = devices.at(-1)?.endpoint ?? account.deviceToken;
   return {
     account: { ...account, deviceToken, ...toUser(account) },
-    sessions,
-    feeds,
-    passwordResets,
+    sessions: await own('sessions', ['createdAt', 'userAgent', 'seenAt', 'expiresAt']),
+    feeds: await own('feeds', ['createdAt', 'lastReadAt']),
+    passwordResets: await own('password_resets', ['createdAt', 'expiresAt']),
     attempts,
-    seen,
-    seenItems,
-    notificationChoices,
+    seen: await own('seen', ['kind', 'seenAt']),
+    seenItems: await own('seen_items', ['itemId', 'kind', 'changedAt']),
+    notificationChoices: await own('notification_choices', ['topic', 'choice']),
     devices: devices.map(({ topics, createdAt }) => ({ topics: JSON.parse(topics), createdAt })),
-    emailRefusals,
+    emailRefusals: await own('email_refusals', ['count', 'pausedAt', 'error']),
     deliveries,
     syncRuns: await readRunsStartedBy(db, userId),
   };

@@ -17,11 +17,6 @@ export interface NewUser extends StoredUser {
   createdAt: number;
 }
 
-export async function addUser(db: Database, user: NewUser): Promise<User> {
-  return await db.transaction().execute((trx) => insertUser(trx, user));
-}
-
-/** For use in a larger transaction; otherwise use `addUser`. */
 export async function insertUser(
   trx: Tx,
   user: NewUser & Partial<Pick<UsersTable, 'deviceToken' | 'deviceType'>>,
@@ -108,12 +103,6 @@ export async function makeActiveAdmin(trx: Tx, { id, isActive }: User): Promise<
 
 export async function setDeviceToken(db: Database, id: string, deviceToken: string) {
   await db.updateTable('users').set({ deviceToken }).where('id', '=', id).execute();
-}
-
-/** Deletes the account with its sessions, and the reset links for it and by it. */
-export async function removeUser(db: Database, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
 }
 
 /** What may leave the server. */
