@@ -44,12 +44,8 @@ export function sanitizeEvent(event: EventRecord): EventRecord {
   const hasTags = event.description.includes('<');
   const description = hasTags ? safeHtml(cleanText(event.description)) : event.description;
   const sanitized = { ...event, description, ...sanitizeEventDetails(event) };
-  const isSame = SANITIZED_FIELDS.every((field) => sanitized[field] === event[field]);
-  if (isSame) return event;
   return { ...sanitized, search: searchText(eventText(sanitized)) };
 }
-
-const SANITIZED_FIELDS = ['description', 'location', 'callUrl', 'attachments', 'repeats'] as const;
 
 /** A day, or a time with its offset. A time without one is in its own time zone, or else in the assembly's. */
 function textOf({ dateTime, date, timeZone }: CalendarTime): string {

@@ -46,11 +46,11 @@ async function* linesOf(trx: Tx, tables: TableName[], header: object): AsyncGene
   yield toLine(header);
   for (const table of tables) {
     let isFirst = true;
-    for await (const { columns, rows } of readTable(trx, table)) {
-      if (isFirst) yield toLine({ table, columns });
+    for await (const rows of readTable(trx, table)) {
+      if (isFirst) yield toLine({ table, columns: Object.keys(rows[0] ?? {}) });
       isFirst = false;
       // One at a time: a row may hold megabytes.
-      for (const row of rows) yield toLine(row);
+      for (const row of rows) yield toLine(Object.values(row));
     }
   }
 }

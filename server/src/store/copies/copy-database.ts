@@ -27,9 +27,9 @@ export function copyDatabase(
       await requireEmpty(target);
       for (const table of ALL_TABLES) {
         const hash = createHash('sha256');
-        for await (const { columns, rows } of readTable(source, table)) {
-          for (const row of rows) hash.update(toLine(row));
-          await insertRows(target, table, columns, rows);
+        for await (const rows of readTable(source, table)) {
+          for (const row of rows) hash.update(toLine(Object.values(row)));
+          await insertRows(target, table, rows);
         }
         if ((await hashTable(target, table)) !== hash.digest('hex')) {
           throw new StoreError(

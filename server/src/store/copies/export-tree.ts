@@ -2,7 +2,7 @@ import { readDriveItems } from '../content/drive.ts';
 import type { DriveItemRecord } from '../content/records.ts';
 import { inReadTransaction } from '../database/read-transaction.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { type Row, readRecords } from './table-rows.ts';
+import { type Row, readTable } from './table-rows.ts';
 
 interface Node {
   /** In batches. */
@@ -15,17 +15,17 @@ interface Node {
 /** The tree's nodes with their fields. Password hashes are skipped, because an export is made to be passed on. */
 const NODES: Record<string, Node> = {
   Users: {
-    read: (trx) => readRecords(trx, 'users'),
+    read: (trx) => readTable(trx, 'users'),
     fields: ['id', 'name', 'email', 'deviceToken', 'deviceType', 'isAdmin', 'isActive'],
   },
   Events: {
-    read: (trx) => readRecords(trx, 'events'),
+    read: (trx) => readTable(trx, 'events'),
     fields: ['id', 'date', 'updated', 'summary', 'status', 'description', 'dateEnd'],
     optional: { location: '', callUrl: '', attachments: '[]', repeats: 0 },
   },
   // JSON objects do not preserve the order of numeric ids, so each announcement carries its position.
   Tasks: {
-    read: (trx) => readRecords(trx, 'tasks', ['position', 'id']),
+    read: (trx) => readTable(trx, 'tasks', ['position', 'id']),
     fields: ['id', 'title', 'notes', 'subtask', 'position'],
   },
   Drive: {

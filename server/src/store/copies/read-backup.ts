@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { areKnown } from '../database/migrate.ts';
 import { StoreError } from '../database/store-error.ts';
 import { BACKUP_FORMAT } from './backup.ts';
-import type { TableName, Value } from './table-rows.ts';
+import type { Row, TableName } from './table-rows.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
@@ -29,42 +29,40 @@ const checksumSchema = z.object({ sha256: z.string() });
 export async function checkBackup(bytes: Bytes): Promise<Header> {
   const lines = readLines(bytes);
   const first = await lines.next();
-  const { success, data: header } = headerSchema.safeParse(first.value?.value);
+  const { success, data: header } = headerSchema.safeParse(first.value);
   if (!success) throw new StoreError(NOT_A_BACKUP);
   if (header.format > BACKUP_FORMAT || !areKnown(header.migrations)) throw new StoreError(NEWER);
   while (!(await lines.next()).done);
   return header;
 }
 
-interface BackupRow {
-  table: TableName;
-  columns: string[];
-  values: Value[];
-  bytes: number;
-}
-
 /** The rows of all tables. Throws at the end if anything is missing or altered. */
-export async function* readRows(bytes: Bytes): AsyncGenerator<BackupRow> {
-  let current = { table: 'users' as TableName, columns: [] as string[] };
-  for await (const { value, length } of readLines(bytes)) {
-    if (Array.isArray(value)) yield { ...current, values: value, bytes: length };
-    else {
-      // Other lines are the header, and hashes that earlier versions wrote.
-      const { success, data } = tableSchema.safeParse(value);
-      if (success) current = { ...data, table: data.table as TableName };
+export async function* readRows(bytes: Bytes): AsyncGenerator<{ table: TableName; row: Row }> {
+  let table = 'users' as TableName;
+  let columns: string[] = [];
+  for await (const line of readLines(bytes)) {
+    if (Array.isArray(line)) {
+      yield { table, row: Object.fromEntries(columns.map((column, at) => [column, line[at]])) };
+      continue;
+    }
+    // Other lines are the header, and hashes that earlier versions wrote.
+    const { data } = tableSchema.safeParse(line);
+    if (data) {
+      table = data.table as TableName;
+      columns = data.columns;
     }
   }
 }
 
 /** All lines but the last, which has the hash of those before it. What is not JSON becomes undefined. */
-async function* readLines(bytes: Bytes): AsyncGenerator<{ value: unknown; length: number }> {
+async function* readLines(bytes: Bytes): AsyncGenerator<unknown> {
   const hash = createHash('sha256');
   let last: Buffer | undefined;
   let isFirst = true;
   for await (const line of splitLines(bytes)) {
     if (last) {
       hash.update(last).update('\n');
-      yield { value: parse(last), length: last.length };
+      yield parse(last);
       isFirst = false;
     }
     last = line;

@@ -4,15 +4,13 @@ import type { Database, Tx } from '../database/tables.ts';
 import { type Bytes, type Header, readRows } from './read-backup.ts';
 import {
   ALL_TABLES,
+  BATCH_ROWS,
   type Counts,
   insertRows,
+  type Row,
   requireEmpty,
   type TableName,
-  type Value,
 } from './table-rows.ts';
-
-const MAX_BATCH_ROWS = 500;
-const MAX_BATCH_BYTES = 4_000_000;
 
 /**
  * Restores a backup that was checked into an empty database with the schema of its version, and then migrates it. The rows
@@ -43,21 +41,14 @@ export async function recreateSchema(db: Database, migrated: string[]): Promise<
 }
 
 async function insertAll(trx: Tx, bytes: Bytes): Promise<void> {
-  let batch = { table: 'users' as TableName, columns: [] as string[], rows: [] as Value[][] };
-  let size = 0;
-  const flush = async () => {
-    await insertRows(trx, batch.table, batch.columns, batch.rows);
-    size = 0;
-  };
-  for await (const { table, columns, values, bytes: length } of readRows(bytes)) {
-    const isFull = batch.rows.length === MAX_BATCH_ROWS || size > MAX_BATCH_BYTES;
-    if (isFull || table !== batch.table) {
-      await flush();
-      batch = { table, columns, rows: [] };
+  let batch: { table: TableName; rows: Row[] } | undefined;
+  for await (const { table, row } of readRows(bytes)) {
+    if (batch && (batch.rows.length === BATCH_ROWS || table !== batch.table)) {
+      await insertRows(trx, batch.table, batch.rows);
+      batch = undefined;
     }
-    batch.columns = columns;
-    batch.rows.push(values);
-    size += length;
+    batch ??= { table, rows: [] };
+    batch.rows.push(row);
   }
-  await flush();
+  if (batch) await insertRows(trx, batch.table, batch.rows);
 }

@@ -66,55 +66,26 @@ const SHORT_LIVED = new Set<TableName>([
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];
 export const BACKUP_TABLES = ALL_TABLES.filter((table) => !SHORT_LIVED.has(table));
 
-interface Batch {
-  columns: string[];
-  rows: Value[][];
-}
-
-// A row may hold megabytes: the first batch is small, and its size decides the next one's.
-const FIRST_BATCH_ROWS = 10;
-const MAX_BATCH_ROWS = 500;
-const BATCH_CHARS = 4_000_000;
+/** They fit into one statement of either database. */
+export const BATCH_ROWS = 100;
 
 /** Every row in the byte order of the key (or of another key), with values that both databases can store. */
 export async function* readTable(
   trx: Tx,
   table: TableName,
   key = KEYS[table],
-): AsyncGenerator<Batch> {
-  let limit = FIRST_BATCH_ROWS;
-  let after: Value[] | undefined;
-  const columns = sql.join(key.map((column) => byBytes(trx, column)));
-  for (;;) {
-    const page = sql<Record<string, Value>>`
-      select * from ${sql.table(table)}
-      ${after ? sql`where (${columns}) > (${sql.join(after)})` : sql``}
-      order by ${columns} limit ${limit}`;
-    const { rows: found } = await page.execute(trx);
-    const [first] = found;
-    const last = found.at(-1);
-    if (!first || !last) return;
-    const rows = found.map((row) => Object.values(row).map(withoutNul));
-    yield { columns: Object.keys(first), rows };
-    if (found.length < limit) return;
-    after = key.map((column) => last[column] ?? null);
-    limit = nextLimit(limit, rows);
-  }
-}
-
-/** The same rows as objects. */
-export async function* readRecords(
-  trx: Tx,
-  table: TableName,
-  key?: string[],
 ): AsyncGenerator<Row[]> {
-  for await (const { columns, rows } of readTable(trx, table, key)) {
-    yield rows.map((row) => toRecord(columns, row));
-  }
-}
-
-function toRecord(columns: string[], row: Value[]): Row {
-  return Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null]));
+  const columns = sql.join(key.map((column) => byBytes(trx, column)));
+  let last: Row | undefined;
+  do {
+    const after = key.map((column) => last?.[column] ?? null);
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)}
+      ${last ? sql`where (${columns}) > (${sql.join(after)})` : sql``}
+      order by ${columns} limit ${BATCH_ROWS}`.execute(trx);
+    if (rows.length > 0) yield rows.map(withoutNul);
+    last = rows[BATCH_ROWS - 1];
+  } while (last);
 }
 
 /** PostgreSQL would compare some columns by the server's locale. */
@@ -124,15 +95,9 @@ function byBytes(trx: Tx, column: string): RawBuilder<unknown> {
 }
 
 /** PostgreSQL refuses NUL, which carries no meaning. */
-function withoutNul(value: Value): Value {
-  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
-}
-
-function nextLimit(limit: number, rows: Value[][]): number {
-  let chars = 1;
-  for (const row of rows) for (const value of row) chars += String(value).length;
-  const fitting = Math.floor((BATCH_CHARS * rows.length) / chars);
-  return Math.max(1, Math.min(MAX_BATCH_ROWS, 4 * limit, fitting));
+function withoutNul(row: Row): Row {
+  const clean = (value: Value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value);
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, clean(value)]));
 }
 
 /** A row is written and hashed as this line. */
@@ -143,26 +108,18 @@ export function toLine(value: object): string {
 /** The same content has the same hash on both databases. */
 export async function hashTable(trx: Tx, table: TableName): Promise<string> {
   const hash = createHash('sha256');
-  for await (const { rows } of readTable(trx, table)) {
-    for (const row of rows) hash.update(toLine(row));
+  for await (const rows of readTable(trx, table)) {
+    for (const row of rows) hash.update(toLine(Object.values(row)));
   }
   return hash.digest('hex');
 }
 
-export async function insertRows(
-  trx: Tx,
-  table: TableName,
-  columns: string[],
-  rows: Value[][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += MAX_BATCH_ROWS) {
-    const values = rows.slice(start, start + MAX_BATCH_ROWS).map((row) => toRecord(columns, row));
-    // Kysely cannot type a table in a variable; the columns are those that were read from it.
-    await trx
-      .insertInto(table as 'users')
-      .values(values as never)
-      .execute();
-  }
+export async function insertRows(trx: Tx, table: TableName, rows: Row[]): Promise<void> {
+  // Kysely cannot type a table in a variable; the columns are those that were read from it.
+  await trx
+    .insertInto(table as 'users')
+    .values(rows as never)
+    .execute();
 }
 
 export type Counts = Partial<Record<TableName, number>>;

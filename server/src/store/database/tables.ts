@@ -1,34 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type {
-  CalendarsTable,
-  DriveItemsTable,
-  EventsTable,
-  ItemChangesTable,
-  TasksTable,
-} from './tables/content.ts';
-import type {
-  DeliveriesTable,
-  EmailRefusalsTable,
-  NotificationChoicesTable,
-  NotificationsTable,
-  NotifiedSourcesTable,
-  PushDevicesTable,
-  UnsubscribeLinksTable,
-} from './tables/notifications.ts';
-import type {
-  AttemptsTable,
-  AuditLogTable,
-  EmailBundlesTable,
-  FeedsTable,
-  Flag,
-  PasswordResetsTable,
-  SeenItemsTable,
-  SeenTable,
-  SessionsTable,
-  SetupCodesTable,
-  UsersTable,
-  UserWordsTable,
-} from './tables/users.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { NotificationTables } from './tables/notifications.ts';
+import type { Flag, UserTables } from './tables/users.ts';
 
 export interface SourcesTable {
   name: string;
@@ -75,9 +48,6 @@ export interface SourceVersionRowsTable {
   rowId: string;
 }
 
-/** The snapshot's rows that its successor changed or removed. */
-export type Before<Table> = { versionId: string } & Table;
-
 /** Google accounts that were connected successfully. */
 export interface ConnectionsTable {
   /** A hash of the refresh token. */
@@ -122,41 +92,14 @@ export interface GoogleAuthorizationsTable {
   createdAt: number;
 }
 
-export interface Tables {
-  users: UsersTable;
-  sessions: SessionsTable;
-  feeds: FeedsTable;
-  password_resets: PasswordResetsTable;
-  attempts: AttemptsTable;
-  email_bundles: EmailBundlesTable;
-  user_words: UserWordsTable;
-  audit_log: AuditLogTable;
+export interface Tables extends ContentTables, NotificationTables, UserTables {
   settings: SettingsTable;
   logo: LogoTable;
   icons: IconsTable;
-  setup_codes: SetupCodesTable;
   google_authorizations: GoogleAuthorizationsTable;
   source_versions: SourceVersionsTable;
   source_version_rows: SourceVersionRowsTable;
   connections: ConnectionsTable;
-  calendars: CalendarsTable;
-  events: EventsTable;
-  tasks: TasksTable;
-  drive_items: DriveItemsTable;
-  calendars_before: Before<CalendarsTable>;
-  events_before: Before<EventsTable>;
-  tasks_before: Before<TasksTable>;
-  drive_items_before: Before<DriveItemsTable>;
-  item_changes: ItemChangesTable;
-  seen: SeenTable;
-  seen_items: SeenItemsTable;
-  notification_choices: NotificationChoicesTable;
-  email_refusals: EmailRefusalsTable;
-  unsubscribe_links: UnsubscribeLinksTable;
-  push_devices: PushDevicesTable;
-  notifications: NotificationsTable;
-  deliveries: DeliveriesTable;
-  notified_sources: NotifiedSourcesTable;
   sources: SourcesTable;
   sync_runs: SyncRunsTable;
   sync_slots: SyncSlotsTable;

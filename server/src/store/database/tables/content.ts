@@ -79,3 +79,18 @@ export interface ItemChangesTable {
   /** When a sync no longer found it. */
   goneAt: number | null;
 }
+
+/** The snapshot's rows that its successor changed or removed. */
+type Before<Table> = { versionId: string } & Table;
+
+export interface ContentTables {
+  calendars: CalendarsTable;
+  events: EventsTable;
+  tasks: TasksTable;
+  drive_items: DriveItemsTable;
+  calendars_before: Before<CalendarsTable>;
+  events_before: Before<EventsTable>;
+  tasks_before: Before<TasksTable>;
+  drive_items_before: Before<DriveItemsTable>;
+  item_changes: ItemChangesTable;
+}

@@ -95,3 +95,13 @@ export interface NotifiedSourcesTable {
   source: string;
   origin: string;
 }
+
+export interface NotificationTables {
+  notification_choices: NotificationChoicesTable;
+  email_refusals: EmailRefusalsTable;
+  unsubscribe_links: UnsubscribeLinksTable;
+  push_devices: PushDevicesTable;
+  notifications: NotificationsTable;
+  deliveries: DeliveriesTable;
+  notified_sources: NotifiedSourcesTable;
+}

@@ -103,3 +103,17 @@ export interface SetupCodesTable {
   id: string;
   createdAt: number;
 }
+
+export interface UserTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  feeds: FeedsTable;
+  password_resets: PasswordResetsTable;
+  attempts: AttemptsTable;
+  email_bundles: EmailBundlesTable;
+  user_words: UserWordsTable;
+  audit_log: AuditLogTable;
+  setup_codes: SetupCodesTable;
+  seen: SeenTable;
+  seen_items: SeenItemsTable;
+}
