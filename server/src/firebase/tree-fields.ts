@@ -9,7 +9,7 @@ export const text = z
   .catch('');
 
 /** True for 1 and true only. */
-export const flag = z.unknown().transform((value) => value === 1 || value === true);
+export const flag = z.preprocess((value) => value === 1 || value === true, z.boolean());
 
 /** A list, given as JSON text or as a value. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>

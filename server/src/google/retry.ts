@@ -42,16 +42,9 @@ export async function withTimeLimit<T>(
   read: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const timeout = new AbortController();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const error = new GoogleError('too_slow', service);
-    timeout.abort(error);
-    // A sign-in goes on: others may wait for it too.
-    reject(error);
-  }, ms);
-  const until = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+  const timer = setTimeout(() => timeout.abort(new GoogleError('too_slow', service)), ms);
   try {
-    return await Promise.race([read(until), late]);
+    return await read(signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
   } finally {
     clearTimeout(timer);
   }
