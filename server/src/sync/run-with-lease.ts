@@ -69,8 +69,12 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     options.onStarted(run);
     const stopSaving = saveRegularly(context, run, options.onProgress);
     const { onProgress } = options;
-    const copy = copySources(context, run, { confirmed, signal: lease.lost, onProgress });
-    const finished = await copy.finally(stopSaving);
+    let finished: SyncRun;
+    try {
+      finished = await copySources(context, run, { confirmed, signal: lease.lost, onProgress });
+    } finally {
+      await stopSaving();
+    }
     // Before the end of the run is recorded, so that clients refetch both together.
     await recordGoogleAccount(context, finished, lease.lost);
     options.onFinishing?.();
