@@ -125,14 +125,10 @@ test('two administrators see the progress, and the one who started the sync is n
   await expect(otherPage.getByText(/^Last synced/)).toHaveCount(3);
   await expect(otherPage.locator('[data-severity]')).toBeHidden();
 
-  // Now the expected number of files is known.
   await closeToast(page);
   const nextDrive = google.fault({ kind: 'hang', path: '/drive/v2/files', skip: 1 });
   await startSync(page);
   await expect(sourceCard(page, 'Documents')).toContainText(/Reading from Google: \d+ items/);
-  const value = Number(await progressBar(page, 'Documents').getAttribute('value'));
-  expect(value).toBeGreaterThan(0);
-  expect(value).toBeLessThan(1);
   await page.getByRole('link', { name: 'Announcements' }).click();
   await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
   nextDrive.release();
