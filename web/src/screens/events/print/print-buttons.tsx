@@ -1,16 +1,23 @@
+import { type AnnouncementList, taskTitle } from '@assembly/contract/announcement';
 import type { Event } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { announcementsQuery } from '../../../api/announcements.ts';
-import { locale } from '../../../browser/locale/locale.ts';
+import { formatTime } from '../../../browser/locale/format-time.ts';
+import { locale, timeZone } from '../../../browser/locale/locale.ts';
+import { assemblyName } from '../../../browser/page-config.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { eventTitle } from '../event-title.ts';
+import { formatTimeOnDay } from '../format-event-time.ts';
 import { type DaySpan, monthOf, monthSpan, weekSpan } from '../month/days.ts';
-import type { EventWithDays } from '../month/event-days.ts';
-import { formatMonth, formatSpan } from '../month/format-days.ts';
+import { type EventWithDays, groupByDay } from '../month/event-days.ts';
+import { formatMonth, formatShortDate, formatSpan, formatWeekday } from '../month/format-days.ts';
 import styles from './print.module.css';
-import { PrintSheet } from './print-sheet.tsx';
+
+/** The rest is counted: a rota for half a year would fill pages. */
+const TASKS_PER_LIST = 3;
 
 interface PrintButtonsProps {
   /** Those of the weeks that the month touches. */
@@ -68,6 +75,83 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
           />,
           document.body,
         )}
+    </div>
+  );
+}
+
+interface PrintSheetProps {
+  span: DaySpan;
+  events: EventWithDays<Event>[];
+  announcements: readonly AnnouncementList[];
+  /** The name of the chosen calendar. */
+  calendar: string | undefined;
+}
+
+/** Events by day and the open announcements, for a notice board. */
+function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) {
+  // On a notice board, times are those of the assembly: the zone is not named.
+  const clock = { now: Date.now(), timeZone, readerZone: timeZone, locale };
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(`${styles.printing}`);
+    return () => classList.remove(`${styles.printing}`);
+  }, []);
+  const days = groupByDay(events, span);
+  const open = announcements.filter(({ subtasks }) => subtasks.length > 0);
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <h1 dir="auto">{assemblyName}</h1>
+        <p>
+          {formatSpan(span, locale)}
+          {calendar && (
+            <>
+              {' · '}
+              <bdi>{calendar}</bdi>
+            </>
+          )}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        {days.length === 0 && <p>No events on these days.</p>}
+        {days.map(([day, begun]) => (
+          <section key={day} className={styles.block}>
+            <h2>{formatWeekday(day, locale)}</h2>
+            {begun.map(({ event }) => (
+              <p key={event.id} className={styles.event}>
+                {formatTimeOnDay(event, clock)}{' '}
+                <strong>
+                  <bdi>{eventTitle(event)}</bdi>
+                </strong>
+                {event.location && (
+                  <>
+                    {', '}
+                    <bdi>{event.location}</bdi>
+                  </>
+                )}
+              </p>
+            ))}
+          </section>
+        ))}
+        {open.length > 0 && <h2>Announcements</h2>}
+        {open.map((list) => (
+          <section key={list.id} className={styles.block}>
+            <h3 dir="auto">{taskTitle(list)}</h3>
+            <ul className={styles.tasks}>
+              {list.subtasks.slice(0, TASKS_PER_LIST).map((task) => (
+                <li key={task.id}>
+                  <bdi>{taskTitle(task)}</bdi>
+                  {task.due && `, ${formatShortDate(task.due.slice(0, 10), locale)}`}
+                </li>
+              ))}
+            </ul>
+            {list.subtasks.length > TASKS_PER_LIST && (
+              <p>and {list.subtasks.length - TASKS_PER_LIST} more</p>
+            )}
+          </section>
+        ))}
+      </div>
+      <footer className={styles.foot}>Printed {formatTime(clock.now)}</footer>
     </div>
   );
 }
