@@ -50,7 +50,9 @@ function fortyEvents(): Event[] {
 /** Every test looks at the same events of 2031, whenever it runs. */
 async function openAt(page: Page, assembly: Assembly, now: string, query = '') {
   await page.route('**/api/events?from=*', (route) =>
-    route.fulfill({ json: { items: fortyEvents() } }),
+    route.fulfill({
+      json: { items: fortyEvents(), page: 1, pageCount: 1, total: 40, calendars: [] },
+    }),
   );
   await page.clock.setFixedTime(now);
   await signIn(page.context(), assembly, demo.member);

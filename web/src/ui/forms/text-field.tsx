@@ -28,7 +28,7 @@ export function Field(props: FieldFrameProps) {
     { text: error, id: `${id}-error`, className: styles.error, isAlert: announcesError },
     { text: warning, id: `${id}-warning`, className: styles.warning },
     { text: hint, id: `${id}-hint`, className: styles.hint },
-  ].filter(({ text }) => text);
+  ].filter(({ text }) => Boolean(text));
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
