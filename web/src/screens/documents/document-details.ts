@@ -21,7 +21,7 @@ function extensionOf(document: Document): string {
   return found && found.index > 0 ? found[0].slice('.'.length).toUpperCase() : '';
 }
 
-/** "Audio · MP3 · 1.2 MB · 17 Jun 2026", as far as known. */
+/** "Audio · MP3 · 1.2 MB · 17 Jun 2026", as far as known. Lines break only between them. */
 export function formatDetails(document: Document): string {
   const { fileSize, createdDate } = document;
   const { label } = KINDS[kindOf(document)];
@@ -32,7 +32,10 @@ export function formatDetails(document: Document): string {
     fileSize === null ? '' : formatBytes(fileSize),
     Number.isNaN(Date.parse(createdDate)) ? '' : dayFormat.format(Date.parse(createdDate)),
   ];
-  return details.filter(Boolean).join(' · ');
+  return details
+    .filter(Boolean)
+    .map((detail) => detail.replaceAll(' ', '\u00A0'))
+    .join(' · ');
 }
 
 /** What is stored with a document's bytes. */

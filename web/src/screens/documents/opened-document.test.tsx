@@ -70,7 +70,7 @@ test.each([360, 390])('on a phone %i px wide, Download is beside the details', a
   await show([aFile('a', { title: 'Choir', mimeType: 'image/jpeg', fileSize: 12_300_000 })]);
   await cards.first().click();
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const facts = boxOf(dialog.getByText(/17 Jun 2026/).element());
+  const facts = boxOf(dialog.getByText(/17\sJun\s2026/).element());
   const download = boxOf(dialog.getByRole('button', { name: 'Download' }).element());
   expect(download.left).toBeGreaterThanOrEqual(facts.right);
   expect(download.top).toBeLessThan(facts.bottom);

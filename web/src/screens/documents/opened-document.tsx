@@ -83,12 +83,14 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
       {viewer === 'save' ? (
         <DetailModal title={titleOf(opened)} onClose={openFile.close}>
           <p className="muted">{formatDetails(opened)}</p>
-          <DownloadButton
-            document={opened}
-            // A file opened by a link is not downloaded without being asked.
-            isStarted={openFile.isChosen}
-            onStarted={openFile.close}
-          />
+          <div className="dialog-actions">
+            <DownloadButton
+              document={opened}
+              // A file opened by a link is not downloaded without being asked.
+              isStarted={openFile.isChosen}
+              onStarted={openFile.close}
+            />
+          </div>
         </DetailModal>
       ) : (
         <DocumentPreview document={opened} viewer={viewer} onClose={openFile.close} />
