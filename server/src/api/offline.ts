@@ -4,7 +4,7 @@ import { OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
 import type { OfflineDocument, OfflineReply } from '@assembly/contract/offline';
 import type { FastifyInstance } from 'fastify';
 import { readDriveItems } from '../store/content/drive.ts';
-import { readEventsBetweenIn } from '../store/content/events-between.ts';
+import { readEventsBetween } from '../store/content/events-between.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
 import { inReadTransaction } from '../store/database/read-transaction.ts';
 import { readOpenAnnouncements } from './announcements.ts';
@@ -27,7 +27,7 @@ export function offlineApi(
     // The same for the whole day, so that the ETag changes only with the data or the day.
     const span = { from: 0, to: startOf(OFFLINE_FUTURE_DAYS + 1) };
     return inReadTransaction(db, async (trx) => {
-      const { items, calendars, completeUntil } = await readEventsBetweenIn(trx, span, startOf(0));
+      const { items, calendars, completeUntil } = await readEventsBetween(trx, span, startOf(0));
       const complete = items.filter(
         ({ startsAt }) => startsAt !== null && startsAt < completeUntil,
       );

@@ -86,17 +86,8 @@ async function postgresFeed(
     local.publishLocally(change);
   }
 
-  /** A change was published here that the other processes did not receive. */
-  let hasUnsent = false;
-  async function send(change: Change) {
-    const text = JSON.stringify({ from: self, ...change });
-    try {
-      if (!(await notifications.send(text))) hasUnsent = true;
-    } catch (error) {
-      hasUnsent = true;
-      onError(error);
-    }
-  }
+  const send = (change: Change) =>
+    notifications.send(JSON.stringify({ from: self, ...change })).catch(onError);
 
   const notifications = await listenOnPostgres(databaseUrl, {
     onText(text) {
@@ -107,8 +98,7 @@ async function postgresFeed(
     },
     onReconnected() {
       local.publishLocally({ topic: 'resync' });
-      if (!hasUnsent) return;
-      hasUnsent = false;
+      // The other processes may not have received what was published here meanwhile.
       void send({ topic: 'resync' });
     },
     onError,

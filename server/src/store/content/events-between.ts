@@ -1,6 +1,6 @@
 import { inReadTransaction } from '../database/read-transaction.ts';
 import type { EventsTable } from '../database/tables/content.ts';
-import type { Database, Tx } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import { EVENT_HISTORY_MS, findEvent, readCalendars, readRecords } from './events.ts';
 import type { CalendarRecord, EventRecord } from './records.ts';
 
@@ -29,31 +29,23 @@ export function readEventsBetween(
   now: number,
   calendarId = '',
 ): Promise<EventsBetween> {
-  return inReadTransaction(db, (trx) => readEventsBetweenIn(trx, span, now, calendarId));
-}
-
-/** Like `readEventsBetween`, inside a transaction of the caller. */
-export async function readEventsBetweenIn(
-  trx: Tx,
-  span: Span,
-  now: number,
-  calendarId = '',
-): Promise<EventsBetween> {
-  const calendars = await readCalendars(trx);
-  // PostgreSQL rejects some ids in a query.
-  if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
-    return { items: [], calendars, completeUntil: span.to, validUntil: Number.POSITIVE_INFINITY };
-  }
-  // Answered by an index alone.
-  let found = overlapping(trx, span, now).select(['id', 'startsAt']);
-  if (calendarId !== '') found = found.where('calendarId', '=', calendarId);
-  const rows = await found.orderBy('startsAt').orderBy('id').limit(EVENTS_MAX).execute();
-  const items = await readRecords(
-    trx,
-    rows.map(({ id }) => id),
-  );
-  const completeUntil = rows.length < EVENTS_MAX ? span.to : (rows.at(-1)?.startsAt ?? span.to);
-  return { items, calendars, completeUntil, validUntil: Math.min(...items.map(storedUntil)) };
+  return inReadTransaction(db, async (trx) => {
+    const calendars = await readCalendars(trx);
+    // PostgreSQL rejects some ids in a query.
+    if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
+      return { items: [], calendars, completeUntil: span.to, validUntil: Number.POSITIVE_INFINITY };
+    }
+    // Answered by an index alone.
+    let found = overlapping(trx, span, now).select(['id', 'startsAt']);
+    if (calendarId !== '') found = found.where('calendarId', '=', calendarId);
+    const rows = await found.orderBy('startsAt').orderBy('id').limit(EVENTS_MAX).execute();
+    const items = await readRecords(
+      trx,
+      rows.map(({ id }) => id),
+    );
+    const completeUntil = rows.length < EVENTS_MAX ? span.to : (rows.at(-1)?.startsAt ?? span.to);
+    return { items, calendars, completeUntil, validUntil: Math.min(...items.map(storedUntil)) };
+  });
 }
 
 /** The same events as they are stored, with what only calendar programs need. */

@@ -11,29 +11,21 @@ export function fingerprintOfToken(refreshToken: string): string {
 
 /** Records that Google has permanently refused this refresh token, so that every screen can say so. */
 export async function addRefusedToken(db: Database, refreshToken: string): Promise<void> {
-  await writeRefused(
-    db,
-    (stored) => stored !== fingerprintOfToken(refreshToken),
-    fingerprintOfToken(refreshToken),
-  );
+  await setRefused(db, refreshToken, true);
 }
 
 /** Call it when the token has worked. */
 export async function removeRefusedToken(db: Database, refreshToken: string): Promise<void> {
-  await writeRefused(db, (stored) => stored === fingerprintOfToken(refreshToken), null);
+  await setRefused(db, refreshToken, false);
 }
 
-/** Usually there is nothing to write. */
-async function writeRefused(
-  db: Database,
-  isNew: (stored: string | undefined) => boolean,
-  value: string | null,
-): Promise<void> {
-  if (!isNew(await readStoredValue(db, NAME))) return;
+async function setRefused(db: Database, refreshToken: string, isRefused: boolean): Promise<void> {
+  const value = fingerprintOfToken(refreshToken);
   await db.transaction().execute(async (trx) => {
     await lockSettings(trx);
-    if (!isNew(await readStoredValue(trx, NAME))) return;
-    const row = value === null ? null : { value, isEncrypted: 0 as const };
+    const wasRefused = (await readStoredValue(trx, NAME)) === value;
+    if (wasRefused === isRefused) return;
+    const row = isRefused ? { value, isEncrypted: 0 as const } : null;
     await writeStoredSettings(trx, new Map([[NAME, row]]));
   });
 }

@@ -9,11 +9,10 @@ export type StoredSetting = SettingsTable;
 export function readStoredSettings(
   db: Database,
 ): Promise<{ version: number; rows: StoredSetting[] }> {
-  const read = async (db: Database) => ({
-    version: (await readVersions(db)).settings,
-    rows: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
-  });
-  return db.isTransaction ? read(db) : inReadTransaction(db, read);
+  return inReadTransaction(db, async (trx) => ({
+    version: (await readVersions(trx)).settings,
+    rows: await trx.selectFrom('settings').selectAll().orderBy('name').execute(),
+  }));
 }
 
 /** Makes other changes to the settings wait until the transaction ends. */

@@ -1,7 +1,7 @@
 import { SESSIONS_PER_PERSON } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
-import { isPostgres } from '../database/postgres.ts';
+import { idsAsTable, isPostgres } from '../database/postgres.ts';
 import type { SessionsTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { toUser } from './users.ts';
@@ -12,8 +12,6 @@ export interface StoredSession {
   expiresAt: number;
   user: User;
 }
-
-const BATCH_SIZE = 500;
 
 export async function addSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
@@ -94,19 +92,15 @@ export async function findActiveSessions(
   ids: string[],
   now: number,
 ): Promise<Map<string, { isAdmin: boolean }>> {
-  const active = new Map<string, { isAdmin: boolean }>();
-  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    const rows = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.id', 'users.isAdmin'])
-      .where('sessions.id', 'in', ids.slice(start, start + BATCH_SIZE))
-      .where('sessions.expiresAt', '>', now)
-      .where('users.isActive', '=', 1)
-      .execute();
-    for (const row of rows) active.set(row.id, { isAdmin: row.isAdmin === 1 });
-  }
-  return active;
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'users.isAdmin'])
+    .where('sessions.id', 'in', idsAsTable(db, ids))
+    .where('sessions.expiresAt', '>', now)
+    .where('users.isActive', '=', 1)
+    .execute();
+  return new Map(rows.map(({ id, isAdmin }) => [id, { isAdmin: isAdmin === 1 }]));
 }
 
 export async function extendSession(db: Database, id: string, seenAt: number, expiresAt: number) {
