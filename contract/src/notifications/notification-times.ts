@@ -12,7 +12,7 @@ export interface WeeklyTime {
 export function parseWeeklyTime(text: string): WeeklyTime | undefined {
   const [, day = '', hour, minute] =
     /^(\w{3}) ([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim().toUpperCase()) ?? [];
-  const weekday = WEEKDAYS.findIndex((one) => one === day);
+  const weekday = (WEEKDAYS as readonly string[]).indexOf(day);
   return weekday < 0 ? undefined : { weekday, hour: Number(hour), minute: Number(minute) };
 }
 

@@ -60,7 +60,9 @@ describe('a search', () => {
       await replaceEvents(testApp.db, [event(1, 'Sunday service')], swap);
       await replaceTasks(
         testApp.db,
-        toAnnouncementLists([{ id: 'l1', title: 'Notices', tasks: [task('t1', 'Soup')] }]).records,
+        toAnnouncementLists([
+          { id: 'l1', title: 'Notices', tasks: [task('t1', 'Soup')], unreadable: [] },
+        ]).records,
         swap,
       );
       await replaceDrive(testApp.db, toDocuments([folder('f1', 'Predigten', '')]).items, swap);
@@ -122,11 +124,13 @@ onEachDatabase('a search', (database) => {
         id: 'l1',
         title: 'Notices',
         tasks: [task('t1', 'Lost: blue umbrella'), task('t2', 'Choir')],
+        unreadable: [],
       },
       {
         id: 'l2',
         title: 'Kitchen rota',
         tasks: [task('t3', 'Soup', 'bring an umbrella')],
+        unreadable: [],
       },
     ];
     await replaceTasks(testApp.db, toAnnouncementLists(lists).records, swap);

@@ -47,6 +47,7 @@ test('a task has all fields, and absent ones are empty', async () => {
         { id: 'bare', ...bare, hidden: false, deleted: false },
         { ...full, hidden: false, deleted: false },
       ],
+      unreadable: [],
     },
   ]);
 });
@@ -69,7 +70,7 @@ test('no lists, or a list without tasks, is not an error', async () => {
   });
   google.sandbox.setTasks([{ id: 'empty', title: 'Empty', updated, tasks: [] }]);
   const { items } = await google.open().readTaskLists(ignore);
-  expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [] }]);
+  expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [], unreadable: [] }]);
 });
 
 test('a list that Google sends twice is read once', async () => {
@@ -106,9 +107,28 @@ test.each([
   expect(error).toMatchObject({ kind: expected, service: 'Tasks' });
 });
 
-test('a listed list that cannot be found is an error', async () => {
+test.each(['notFound', 'gone'] as const)(
+  'a list that Google names and then answers with %s is unreadable, and the others are read',
+  async (reason) => {
+    const whole = await google.open().readTaskLists(ignore);
+    google.sandbox.fault({ kind: 'error', reason, path: '/tasks/v1/lists/*/tasks' });
+    const { items, leftOut, unreadable } = await google.open().readTaskLists(ignore);
+    expect(items).toEqual(whole.items.slice(1));
+    expect(unreadable).toEqual([whole.items[0]?.id]);
+    expect(leftOut).toEqual([
+      {
+        id: whole.items[0]?.id,
+        title: whole.items[0]?.title,
+        reason:
+          'Google listed it but then could not find it. Its tasks stay unchanged until the next sync.',
+      },
+    ]);
+  },
+);
+
+test('when no listed list can be found, that is an error, not an empty source', async () => {
   const path = '/tasks/v1/lists/*/tasks';
-  google.sandbox.fault({ kind: 'error', reason: 'notFound', path });
+  google.sandbox.fault({ kind: 'error', reason: 'notFound', path, times: 'always' });
   const error = await failureOf(google.open().readTaskLists(ignore));
   expect(error).toMatchObject({ kind: 'not_found', service: 'Tasks' });
 });
@@ -139,4 +159,12 @@ test('reading fails if Google lists none of the chosen lists', async () => {
   google.sandbox.setTasks([{ id: 'other', title: 'Other', updated, tasks: [] }]);
   const error = await failureOf(google.open(QUICK, { taskLists: ['gone'] }).readTaskLists(ignore));
   expect(error.kind).toBe('task_lists_not_found');
+});
+
+test('a list that is not chosen may be unreadable', async () => {
+  const lists = ['a', 'b'].map((id) => ({ id, title: id, updated, tasks: [] }));
+  google.sandbox.setTasks(lists);
+  google.sandbox.fault({ kind: 'wrong-types', path: '/tasks/v1/users/@me/lists', index: 1 });
+  const read = await google.open(QUICK, { taskLists: ['a'] }).readTaskLists(ignore);
+  expect(read).toMatchObject({ items: [{ id: 'a' }], leftOut: [], unreadable: [] });
 });

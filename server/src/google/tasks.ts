@@ -7,6 +7,8 @@ const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
 const NOT_LISTED =
   'It is among the chosen task lists, but Google does not list it: it was probably deleted.';
+const NOT_FOUND =
+  'Google listed it but then could not find it. Its tasks stay unchanged until the next sync.';
 
 const listSchema = z.object({ id, title: text });
 const taskSchema = z.object({
@@ -26,6 +28,8 @@ export interface GoogleTaskList {
   id: string;
   title: string;
   tasks: GoogleTask[];
+  /** The ids of its tasks that could not be read; '' for one whose id could not be read either. */
+  unreadable: string[];
 }
 
 export type GoogleTask = ReturnType<typeof toTask>;
@@ -81,24 +85,14 @@ export async function readTaskLists(
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<ReadResult<GoogleTaskList>> {
-  const all = await readListTitles(client, onProgress, signal);
-  const isChosen = (id: string) => chosen.length === 0 || chosen.includes(id);
-  const lists = all.items.filter(({ id }) => isChosen(id));
-  // Chosen lists that all disappeared are more likely a mistake than intended.
-  if (chosen.length > 0 && lists.length === 0) {
-    throw new GoogleError('task_lists_not_found', 'Tasks');
-  }
-  const listed = new Set(lists.map(({ id }) => id));
-  const missing = chosen.filter((id) => !listed.has(id));
-  const source: ReadResult<GoogleTaskList> = {
-    items: [],
-    leftOut: [...all.leftOut, ...missing.map((id) => ({ id, title: '', reason: NOT_LISTED }))],
-    unreadable: all.unreadable,
-  };
+  const allLists = await readListTitles(client, onProgress, signal);
+  const { items: lists, ...rest } = chosen.length > 0 ? onlyChosen(allLists, chosen) : allLists;
+
   const seen = new Set<string>();
-  let readBefore = all.items.length;
+  const source: ReadResult<GoogleTaskList> = { items: [], ...rest };
+  let readBefore = allLists.items.length;
   for (const list of lists) {
-    const { items, leftOut, unreadable } = await readList(client, {
+    const read = await readList(client, {
       request: { ...tasksRequest('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
       page: pageOf('tasks#tasks'),
       schema: taskSchema,
@@ -106,13 +100,45 @@ export async function readTaskLists(
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
       signal,
-    });
-    readBefore += items.length + leftOut.length;
-    source.items.push({ ...list, tasks: items.sort(byPosition) });
-    source.leftOut.push(...leftOut);
-    source.unreadable.push(...unreadable);
+    }).catch(ignoreNotFound);
+    if (!read) {
+      source.leftOut.push({ ...list, reason: NOT_FOUND });
+      source.unreadable.push(list.id);
+      continue;
+    }
+    readBefore += read.items.length + read.leftOut.length;
+    source.items.push({ ...list, tasks: read.items.sort(byPosition), unreadable: read.unreadable });
+    for (const item of read.leftOut) source.leftOut.push(item);
   }
+  // One list may be deleted between the two calls; if all are missing, something is wrong.
+  if (lists.length > 0 && source.items.length === 0) throw new GoogleError('not_found', 'Tasks');
   return source;
+}
+
+/** Fails if none is left: chosen lists that all disappeared are more likely a mistake than intended. */
+function onlyChosen<List extends { id: string }>(
+  { items, leftOut, unreadable }: ReadResult<List>,
+  chosen: readonly string[],
+): ReadResult<List> {
+  // An unknown id might be one of them.
+  const isChosen = (id: string) => id === '' || chosen.includes(id);
+  const result = {
+    items: items.filter(({ id }) => isChosen(id)),
+    leftOut: leftOut.filter(({ id }) => isChosen(id)),
+    unreadable: unreadable.filter(isChosen),
+  };
+  if (result.items.length + result.unreadable.length === 0) {
+    throw new GoogleError('task_lists_not_found', 'Tasks');
+  }
+  const listed = new Set([...items.map(({ id }) => id), ...unreadable]);
+  for (const id of chosen) {
+    if (!listed.has(id)) result.leftOut.push({ id, title: '', reason: NOT_LISTED });
+  }
+  return result;
+}
+
+function ignoreNotFound(error: unknown): undefined {
+  if (!(error instanceof GoogleError && error.kind === 'not_found')) throw error;
 }
 
 function tasksRequest(path: string, pageSize: number): ApiRequest {

@@ -1,16 +1,16 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { GoogleCalendar } from '../google/calendar.ts';
-import { GoogleError, messageForFixedToken, type Service } from '../google/google-error.ts';
+import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
 import { detectAnnouncements } from '../notifications/detect/detect-announcements.ts';
 import { detectEvents } from '../notifications/detect/detect-events.ts';
 import { detectRecordings } from '../notifications/detect/detect-recordings.ts';
-import { replaceDrive } from '../store/content/drive.ts';
+import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { readCalendars, replaceEvents } from '../store/content/events.ts';
 import type { CalendarRecord } from '../store/content/records.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
 import type { RowDiff } from '../store/content/replace-rows.ts';
-import { replaceTasks } from '../store/content/tasks.ts';
+import { readTasks, replaceTasks } from '../store/content/tasks.ts';
 import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { cleanText } from './clean-text.ts';
@@ -46,7 +46,7 @@ export async function copySources(
   const { db, google, timeZone, chosen, now } = context;
   const { confirmed, signal } = options;
   const originOf = createOrigins(context, signal);
-  const replaceOptionsFor = (source: Source, at: number, unreadable: string[] = []) => ({
+  const replaceOptionsFor = (source: Source, at: number, unreadable: string[]) => ({
     confirmed: confirmed[source] ?? NOTHING_CONFIRMED,
     now: at,
     unreadable,
@@ -81,12 +81,12 @@ export async function copySources(
     async announcements(onRead, onWrite) {
       const origin = await originOf('announcements');
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
-      onWrite(leftOut);
-      requireReadable(unreadable, 'Tasks');
-      const { records, hashedItems } = toAnnouncementLists(items);
+      const tasks = toAnnouncementLists(items, await readTasks(db), unreadable);
+      onWrite([...leftOut, ...tasks.leftOut]);
+      const { records, hashedItems } = tasks;
       const writtenAt = now();
       return await replaceTasks(db, records, {
-        ...replaceOptionsFor('announcements', writtenAt),
+        ...replaceOptionsFor('announcements', writtenAt, []),
         hashedItems,
         beforeWrite: (trx, diff) =>
           detectAnnouncements(trx, diff, { origin, now: writtenAt, timeZone }),
@@ -95,13 +95,14 @@ export async function copySources(
     async documents(onRead, onWrite) {
       const origin = await originOf('documents');
       const { items, leftOut, unreadable } = await google.readDrive(onRead, signal);
-      const drive = toDocuments(items, chosen.driveFolder);
+      const storedTopIds = await readTopIds(db);
+      const { driveFolder } = chosen;
+      const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
-      requireReadable(unreadable, 'Drive');
       const { hashedItems } = drive;
       const writtenAt = now();
       return await replaceDrive(db, drive.items, {
-        ...replaceOptionsFor('documents', writtenAt),
+        ...replaceOptionsFor('documents', writtenAt, drive.unreadable),
         hashedItems,
         beforeWrite: (trx, diff) =>
           detectRecordings(trx, drive.items, diff, { origin, now: writtenAt }),
@@ -114,11 +115,6 @@ export async function copySources(
   );
   await Promise.all(copying);
   return finishRun(run, now());
-}
-
-/** What an unreadable folder or list contains is not known, so the source stays as it is. */
-function requireReadable(unreadable: string[], service: Service): void {
-  if (unreadable.length > 0) throw new GoogleError('not_understood', service);
 }
 
 async function copySource(

@@ -1,3 +1,4 @@
+import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
 import { toAnnouncementLists } from './to-announcement-lists.ts';
@@ -20,6 +21,7 @@ const list = (id: string, tasks: GoogleTask[]): GoogleTaskList => ({
   id,
   title: `List ${id}`,
   tasks,
+  unreadable: [],
 });
 
 /** The records, each with the ids of its subtasks. */
@@ -87,6 +89,25 @@ test('completed, hidden and deleted tasks are not announced', () => {
 test('a task whose parent is missing is shown in its list', () => {
   const tasks = [task('lost', { parent: 'nowhere' }), task('own', { parent: 'own' })];
   expect(shape([list('l', tasks)])).toEqual([[0, 'l', ['lost', 'own']]]);
+});
+
+test('one task that cannot be stored does not affect the rest of its list', () => {
+  const { records, leftOut } = toAnnouncementLists([
+    list('l', [
+      task('good'),
+      task('long', { notes: 'x'.repeat(STRING_MAX_BYTES + 1) }),
+      task('for/bidden', { title: 'Slash' }),
+    ]),
+  ]);
+  expect(JSON.parse(records[0]?.subtask ?? '')).toHaveLength(1);
+  expect(leftOut).toEqual([
+    { id: 'long', title: 'Title of long', reason: 'Its notes is longer than 10485760 bytes.' },
+    {
+      id: 'for/bidden',
+      title: 'Slash',
+      reason: 'Its id is too long or contains a character that is not allowed.',
+    },
+  ]);
 });
 
 test('notes stay plain text, even if they look like HTML', () => {

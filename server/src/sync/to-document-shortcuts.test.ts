@@ -51,7 +51,7 @@ test('a shortcut to something outside the named folder is left out', () => {
     shortcut('to shared', 'ours', 'shared'),
     shortcut('to council', 'ours', 'council', FOLDER_TYPE),
   ];
-  const { items, leftOut } = toDocuments(list, 'top');
+  const { items, leftOut } = toDocuments(list, { driveFolder: 'top' });
   expect(new Set(items.map(({ targetId }) => targetId))).toEqual(
     new Set(['ours', 'other-files', 'minutes', 'loose']),
   );

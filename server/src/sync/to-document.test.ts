@@ -1,4 +1,5 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
+import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { DriveItem } from '../google/drive.ts';
 import {
@@ -11,7 +12,7 @@ import { toDocuments } from './to-document.ts';
 const ROOT = '';
 
 const places = (list: DriveItem[], driveFolder?: string) =>
-  toDocuments(list, driveFolder).items.map(
+  toDocuments(list, { driveFolder }).items.map(
     ({ id, parentId, position }) => `${parentId}/${position} ${id}`,
   );
 
@@ -43,7 +44,7 @@ test('folders come before files, each in natural title order, equal titles by id
 
 describe('items outside the tree', () => {
   const reasons = (list: DriveItem[], driveFolder?: string) =>
-    toDocuments(list, driveFolder).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
+    toDocuments(list, { driveFolder }).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
 
   test('shared files and folders in a circle are left out and listed', () => {
     const list = [
@@ -59,6 +60,25 @@ describe('items outside the tree', () => {
     );
   });
 
+  test('what is below a folder that cannot be stored is left out and listed', () => {
+    const list = [
+      folder('for.bidden', ROOT),
+      folder('inside', 'for.bidden'),
+      item('deep', 'inside'),
+      folder('good', ROOT),
+      item('long', 'good', { title: 'x'.repeat(STRING_MAX_BYTES + 1) }),
+      item('fine', 'good'),
+    ];
+    const { items } = toDocuments(list);
+    expect(items.map(({ id }) => id)).toEqual(['good', 'fine']);
+    expect(reasons(list)).toEqual([
+      'for.bidden: Its id is too long or contains a character that is not allowed.',
+      'long: Its title is longer than 10485760 bytes.',
+      'inside: It is not in a folder that is shown.',
+      'deep: It is not in a folder that is shown.',
+    ]);
+  });
+
   test('with a named folder only what is below it is shown, and nothing else is reported', () => {
     const list = [folder('all', ROOT), folder('ours', 'all'), item('f', 'ours'), item('x', ROOT)];
     expect(places(list, 'all')).toEqual(['/0 ours', 'ours/0 f']);
@@ -68,7 +88,7 @@ describe('items outside the tree', () => {
   test('naming an unknown folder, or a file, is an error', () => {
     const list = [folder('empty', ROOT), item('f', ROOT), item('x', 'not shared itself')];
     for (const name of ['mistyped', 'f', 'x']) {
-      expect(() => toDocuments(list, name)).toThrow(
+      expect(() => toDocuments(list, { driveFolder: name })).toThrow(
         /^Google Drive cannot find the folder to sync\. Check/,
       );
     }
@@ -101,9 +121,34 @@ describe('loose files in the root', () => {
     expect(leftOut).toEqual([]);
   });
 
+  test('have no folder if there are none that can be shown', () => {
+    const list = [folder('f', ROOT), shortcut('dead', ROOT, 'gone'), item('lo.ose', ROOT)];
+    expect(toDocuments(list).items.map(({ id }) => id)).toEqual(['f']);
+  });
+
   test('of the named folder are in that folder', () => {
     const list = [folder('ours', ROOT), item('loose', 'ours'), item('private', ROOT)];
     expect(places(list, 'ours')).toEqual(['/0 other-files', 'other-files/0 loose']);
+  });
+
+  test('are not mixed with a folder of Google that has the same id', () => {
+    const list = [
+      folder('other-files', ROOT),
+      item('inside', 'other-files'),
+      folder('deeper', 'other-files'),
+      item('loose', ROOT),
+    ];
+    expect(places(list)).toEqual(['/0 other-files', 'other-files/0 loose']);
+    expect(toDocuments(list).leftOut.map(({ id }) => id)).toEqual([
+      'other-files',
+      'inside',
+      'deeper',
+    ]);
+    const hidden = [folder('ours', ROOT), folder('other-files', ROOT), item('x', 'other-files')];
+    expect(places([...hidden, item('loose', 'ours')], 'ours')).toEqual([
+      '/0 other-files',
+      'other-files/0 loose',
+    ]);
   });
 });
 

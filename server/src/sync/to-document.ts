@@ -6,6 +6,7 @@ import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
 import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
+import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
 export interface Drive {
@@ -13,27 +14,48 @@ export interface Drive {
   leftOut: LeftOut[];
   /** The files. Folders are not news. */
   hashedItems: HashedItem[];
+  /** The ids whose stored rows stay unchanged; '' if nothing may be removed. */
+  unreadable: string[];
 }
 
 /** Google's own limit on nested folders. */
 const DEPTH_MAX = 100;
 const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\./;
 const NO_FOLDER = 'It is not in a folder that is shown.';
+const RESERVED = `Its id is "${OTHER_FILES_ID}", which the app uses for its own folder.`;
 const TARGET_MISSING = 'It is a shortcut to something that is not shown.';
 const TARGET_OUTSIDE =
   'It is a shortcut to something outside the folder that is synced. Move the target into that folder, or remove the shortcut.';
 
-/**
- * Turns the drive's flat list into the tree of its folders. With `driveFolder`, which is GOOGLE_DRIVE_FOLDER, only its
- * contents are shown; without it, those of the root are.
- */
-export function toDocuments(list: DriveItem[], driveFolder?: string): Drive {
+export interface DriveOptions {
+  /** The folder in GOOGLE_DRIVE_FOLDER: only its contents are shown. Without it, those of the root are. */
+  driveFolder?: string | undefined;
+  /** The ids of items that could not be read. */
+  unreadable?: string[];
+  /** The ids of the top-level folders and loose files that are stored. */
+  storedTopIds?: string[];
+}
+
+/** Turns the drive's flat list into the tree of its folders. */
+export function toDocuments(
+  list: DriveItem[],
+  { driveFolder, unreadable = [], storedTopIds = [] }: DriveOptions = {},
+): Drive {
   const leftOut: LeftOut[] = [];
+  const preserved = new Set(unreadable);
+  const readable = list.filter((item) => {
+    const isReserved = item.id === OTHER_FILES_ID;
+    const reason = isReserved ? RESERVED : validateRecord(item);
+    if (!reason) return true;
+    leftOut.push(toLeftOut(item, reason));
+    if (!isReserved) preserved.add(item.id);
+    return false;
+  });
   // An unknown folder is a mistake in the settings, not an empty drive.
-  if (driveFolder && !list.some((item) => isFolderOrChild(item, driveFolder))) {
+  if (driveFolder && !readable.some((item) => isFolderOrChild(item, driveFolder))) {
     throw new GoogleError('folder_not_found', 'Drive');
   }
-  const tree = buildTree(list, driveFolder);
+  const tree = buildTree(readable, driveFolder);
   const items: DriveItemRecord[] = [];
   const hashedItems: HashedItem[] = [];
   for (const [parentId, children] of tree.childrenOf) {
@@ -44,12 +66,32 @@ export function toDocuments(list: DriveItem[], driveFolder?: string): Drive {
         items.push(toItem(child, target, parentId, position));
         if (!isFolder(target)) hashedItems.push(toHashedItem(child, target));
       } else leftOut.push(toLeftOut(child, reason));
+      if (child.shortcut && preserved.has(child.shortcut.targetId)) preserved.add(child.id);
     }
   }
+  // It may have contained nothing but shortcuts that are left out.
+  const hasOtherFiles = items.some(({ parentId }) => parentId === OTHER_FILES_ID);
+  const isShown = ({ id }: { id: string }) => id !== OTHER_FILES_ID || hasOtherFiles;
   // With GOOGLE_DRIVE_FOLDER, everything outside it is left out on purpose.
-  const outside = driveFolder ? [] : list.filter((item) => !tree.ids.has(item.id));
+  const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
-  return { items, hashedItems, leftOut };
+  const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
+  return { items: items.filter(isShown), hashedItems, leftOut, unreadable: preservedIds };
+}
+
+/** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
+function idsToPreserve(
+  unreadable: Set<string>,
+  { byId, ids }: Tree,
+  driveFolder: string | undefined,
+  storedTopIds: string[],
+): string[] {
+  const readTopIds = storedTopIds.filter((id) => byId.has(id));
+  // GOOGLE_DRIVE_FOLDER was changed: nothing outside the new folder may stay visible.
+  if (driveFolder && readTopIds.length > 0 && !readTopIds.some((id) => ids.has(id))) return [];
+  const isInUnreadableFolder = ({ parents: [first] }: DriveItem) =>
+    first !== undefined && first.id !== driveFolder && unreadable.has(first.id);
+  return byId.values().some(isInUnreadableFolder) ? [''] : [...unreadable];
 }
 
 interface Tree {
@@ -84,6 +126,7 @@ function buildTree(list: DriveItem[], driveFolder: string | undefined): Tree {
     ...item,
     parents: [{ id: OTHER_FILES_ID, isRoot: false }],
   }));
+  // Replaces what Google would send as children of a folder with that id.
   byParent.set(OTHER_FILES_ID, loose);
   if (loose.length > 0) topFolders.push(OTHER_FILES);
   const tree: Tree = {

@@ -119,7 +119,9 @@ describe.each(SOURCES)('%s', (source) => {
   );
 
   test.each([
+    ['one item with wrong types', 'wrong-types', 1, /form that cannot be read/],
     ['an item twice', 'duplicate-ids', 1, /appears twice/],
+    ['ids with forbidden characters', 'forbidden-ids', 6, /is not allowed/],
     ['a string of 10,485,761 bytes', 'long-string', 1, /longer than 10485760 bytes/],
   ] as const)(
     'with %s are synced without it, and it is listed',
@@ -137,20 +139,6 @@ describe.each(SOURCES)('%s', (source) => {
       await testSync.sync();
     },
   );
-});
-
-test.each([
-  ['events', 'wrong-types', 1, /form that cannot be read/],
-  ['events', 'forbidden-ids', 6, /is not allowed/],
-  ['documents', 'forbidden-ids', 6, /is not allowed/],
-] as const)('%s with %s are synced without them', async (source, kind, leftOut, reason) => {
-  const testSync = await openTestSync('SQLite');
-  publish(testSync.sandbox, 'first');
-  testSync.sandbox.fault({ kind, path: ITEMS[source] });
-  const run = (await testSync.sync()).sources[source];
-  expect(run).toMatchObject({ state: 'done', leftOut });
-  for (const item of run.leftOutItems) expect(item.reason).toMatch(reason);
-  await testSync.close();
 });
 
 test('after the sign-in has ended, the calendar is still synced by its key', async () => {

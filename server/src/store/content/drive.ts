@@ -1,13 +1,14 @@
-import type { Folder } from '@assembly/contract/document';
+import { type Folder, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
+import { idsAsTable } from '../database/postgres.ts';
 import { inReadTransaction } from '../database/read-transaction.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
 import { matchWords } from './match-words.ts';
 import type { DriveItemRecord } from './records.ts';
-import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
+import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSourceWithNews } from './write-source.ts';
 
@@ -21,14 +22,61 @@ export function replaceDrive(
   options: ReplaceOptions<DriveItemRecord>,
 ): Promise<RowDiff<DriveItemRecord>> {
   return replaceRows(db, 'drive_items', async (trx) => {
-    const diff = await diffRows(trx, 'drive_items', records, options.unreadable);
-    const columns = ['id', 'title', 'parentId', 'isFolder'] as const;
-    const stored = trx.selectFrom('drive_items').select(columns);
-    await guardRemoval(() => stored.execute(), diff.removed, options);
+    const { unreadable = [] } = options;
+    // A loose file whose row stays must stay reachable.
+    const staying = (await hasLooseFile(trx, unreadable))
+      ? [...unreadable, OTHER_FILES_ID]
+      : unreadable;
+    const diff = await diffRows(trx, 'drive_items', records, staying);
+    await guardRemoval(() => readStored(trx), diff.removed, options);
     await options.beforeWrite?.(trx, diff);
     await writeSourceWithNews(trx, 'documents', [['drive_items', diff]], options);
-    return diff;
+    return withoutOtherFiles(diff);
   });
+}
+
+/** What the removal guard counts: our own folder is not an item of the drive. */
+async function readStored(trx: Tx): Promise<StoredItem[]> {
+  const rows = await trx
+    .selectFrom('drive_items')
+    .select(['id', 'title', 'parentId', 'isFolder'])
+    .where('id', '!=', OTHER_FILES_ID)
+    .execute();
+  return rows.map((row) =>
+    row.parentId === OTHER_FILES_ID ? { ...row, list: OTHER_FILES_TITLE } : row,
+  );
+}
+
+/** For the counts that an administrator sees. */
+function withoutOtherFiles(diff: RowDiff<DriveItemRecord>): RowDiff<DriveItemRecord> {
+  const isOther = (id: string) => id === OTHER_FILES_ID;
+  const isUnchanged =
+    diff.untouched.some(isOther) || diff.moved.some(({ record }) => isOther(record.id));
+  return {
+    ...diff,
+    added: diff.added.filter(({ record }) => !isOther(record.id)),
+    removed: diff.removed.filter((id) => !isOther(id)),
+    unchanged: diff.unchanged - (isUnchanged ? 1 : 0),
+  };
+}
+
+async function hasLooseFile(trx: Tx, ids: string[]): Promise<boolean> {
+  const found = trx
+    .selectFrom('drive_items')
+    .where('parentId', '=', OTHER_FILES_ID)
+    .where('id', 'in', idsAsTable(trx, ids));
+  return (await countRows(found)) > 0;
+}
+
+/** The ids of the top-level folders and of the loose files. */
+export async function readTopIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('drive_items')
+    .select('id')
+    .where('parentId', 'in', ['', OTHER_FILES_ID])
+    .where('id', '!=', OTHER_FILES_ID)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 function withoutHashes<Row extends { contentHash: string }>(rows: Row[]) {
