@@ -57,7 +57,7 @@ test('an administrator approves and then deletes a person', { tag: '@long' }, as
   await expectVisibleFocus(page, `Delete ${person.name}`);
   await cancelThenConfirm(page, userButton(page, 'Delete', person.name));
   await expectToast(page, notices.deleteDone.severity, notices.deleteDone.text);
-  await expect(list).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   expect((await trySignIn(assembly, person)).status).toBe(401);
 });
 

@@ -38,7 +38,6 @@ export function ChangeName() {
   return (
     <form {...form} className={styles.form}>
       <TextField
-        key={`first ${name}`}
         label="First name"
         name="firstName"
         autoComplete="given-name"
@@ -46,7 +45,6 @@ export function ChangeName() {
         error={errors.firstName}
       />
       <TextField
-        key={`last ${name}`}
         label="Last name"
         name="lastName"
         autoComplete="family-name"
