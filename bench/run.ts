@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfChanged } from '../scripts/build.ts';
-import { requireBrowser } from '../scripts/find-browser.ts';
+import { requireBrowser } from '../scripts/provide-browser.ts';
 import { useTempFolder } from '../scripts/temp-folder.ts';
 import { type Figure, type ScalingInputs, toTable } from './src/figure.ts';
 import { measureBundleSize } from './src/measures/measure-bundle-size.ts';
@@ -48,7 +48,7 @@ if (measures.length === 0) {
 process.once('SIGTERM', () => process.exit(1));
 process.once('SIGINT', () => process.exit(1));
 useTempFolder();
-requireBrowser();
+await requireBrowser();
 await buildWebIfChanged();
 const sandbox = await startSandbox();
 const figures: Figure[] = [];

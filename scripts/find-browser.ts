@@ -8,7 +8,6 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
@@ -41,7 +40,7 @@ const QUIET = [
   '--disable-dev-shm-usage',
 ];
 
-interface Location {
+export interface Location {
   source: 'CHROME_PATH' | 'system' | 'npm' | 'Playwright';
   executablePath: string;
 }
@@ -78,7 +77,7 @@ function systemPaths({ platform, environment }: Machine): string[] {
   return platform === 'darwin' ? [MAC_CHROME, ...paths] : paths;
 }
 
-function thisMachine(): Machine {
+export function thisMachine(): Machine {
   return {
     platform: process.platform,
     arch: process.arch,
@@ -106,40 +105,14 @@ function playwrightBrowserPath(): string {
   return join(folder, file);
 }
 
-/** Lets Playwright download a browser if there is none. Ends the process with the command to type if none starts. */
-export function requireBrowser(): void {
-  const location = locateBrowser(thisMachine()) ?? downloadWithPlaywright();
-  if (location && starts(location)) {
-    console.log(`Browser for tests (${location.source}): ${location.executablePath}`);
-    return;
-  }
-  if (location) console.error(`The browser ${location.executablePath} does not start.`);
-  console.error(
-    'The tests need a browser. Type:\n  npx playwright install --with-deps chromium-headless-shell\nor install Chromium or Chrome, or set CHROME_PATH to one.',
-  );
-  process.exit(1);
-}
-
-function downloadWithPlaywright(): Location | null {
-  const packageFile = createRequire(import.meta.url).resolve('playwright/package.json');
-  const args = [join(dirname(packageFile), 'cli.js'), 'install', 'chromium-headless-shell'];
-  spawnSync(process.execPath, args, { stdio: 'inherit' });
-  return locateBrowser(thisMachine());
-}
-
-function starts(location: Location): boolean {
-  const { executablePath, env } = toBrowser(location);
-  return spawnSync(executablePath, ['--version'], { env, timeout: 10_000 }).status === 0;
-}
-
-/** The browser for tests, with what it needs to start here. Installs nothing: see `requireBrowser`. */
+/** The browser for tests, with what it needs to start here. Installs nothing: see provide-browser.ts. */
 export function findBrowser(): Browser {
   const location = locateBrowser(thisMachine());
   if (!location) throw new Error('No browser found. "npm test" installs one, or set CHROME_PATH.');
   return toBrowser(location);
 }
 
-function toBrowser({ source, executablePath }: Location): Browser {
+export function toBrowser({ source, executablePath }: Location): Browser {
   // Chromium refuses to run its sandbox as root.
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET;
   const env = Object.fromEntries(

@@ -10,14 +10,15 @@ import { logIn } from '../e2e/support/screens/login.ts';
 import { closeToast } from '../e2e/support/screens/toast.ts';
 import { setupLinkOf } from '../e2e/support/setup-link.ts';
 import { buildWebIfChanged } from './build.ts';
-import { findBrowser, requireBrowser } from './find-browser.ts';
+import { findBrowser } from './find-browser.ts';
+import { requireBrowser } from './provide-browser.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 const VIEWPORT = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const TIME_ZONE = 'Europe/Zurich';
 
-requireBrowser();
+await requireBrowser();
 await buildWebIfChanged();
 const assembly = await startAssembly({ environment: { TZ: TIME_ZONE } });
 const browser = await chromium.launch(findBrowser());

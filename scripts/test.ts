@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWebIfChanged } from './build.ts';
 import { check } from './check.ts';
-import { requireBrowser } from './find-browser.ts';
+import { requireBrowser } from './provide-browser.ts';
 import type { Report } from './report.ts';
 import { useTempFolder } from './temp-folder.ts';
 
@@ -81,7 +81,7 @@ async function runNamed(suite: string | undefined, args: string[]): Promise<Repo
 }
 
 const [suite, ...args] = process.argv.slice(2);
-requireBrowser();
+await requireBrowser();
 const reports = await runNamed(suite, args);
 const passed = reports.reduce((sum, report) => sum + report.passed, 0);
 const failures = reports.flatMap((report) => report.failures);
