@@ -7,14 +7,30 @@ import { TOPIC_NOUNS } from '@assembly/contract/text/count-topic';
 import { escapeHtml } from '../../escape-html.ts';
 import { basePathOf } from '../http/base-path.ts';
 
-/** The browser's own colors, which follow the person's color scheme. */
 const STYLE = `
 :root { color-scheme: light dark; }
-body { max-width: 28rem; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere;
-  font: 1rem/1.5 system-ui, sans-serif; }
+* { box-sizing: border-box; }
+body { margin: 0; padding: 24px 16px; background: #f2f5f8; color: #1a2430; overflow-wrap: anywhere;
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+main { max-width: 28rem; margin: 0 auto; padding: 24px; background: #ffffff; border: 1px solid #d5dde5;
+  border-radius: 14px; }
 header { display: flex; align-items: center; gap: 12px; font-weight: 600; }
-h1 { font-size: min(1.5rem, 9vw); line-height: 1.3; }
-button { min-height: 44px; width: 100%; font: inherit; font-weight: 600; }
+img { border-radius: 8px; flex: none; }
+h1 { margin: 24px 0 8px; font-size: min(1.5rem, 9vw); line-height: 1.3; }
+p { margin: 0 0 16px; }
+button { min-height: 44px; width: 100%; padding: 8px 20px; border: 1px solid transparent; border-radius: 8px;
+  background: #1d5a91; color: #ffffff; font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { background: #174a78; }
+a { color: #1d5a91; }
+:focus-visible { outline: 3px solid #1d5a91; outline-offset: 2px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #11161b; color: #e7edf3; }
+  main { background: #1b222a; border-color: #35414d; }
+  button { background: #8fc7f7; color: #06243f; }
+  button:hover { background: #abd6fb; }
+  a { color: #8fc7f7; }
+  :focus-visible { outline-color: #8fc7f7; }
+}
 `;
 
 /** Allows what the page has and nothing else: no script, and a form that leads only here. */
