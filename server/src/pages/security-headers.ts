@@ -4,15 +4,26 @@ import type { BuiltPages } from './load-pages.ts';
 
 const HTTPS_ONLY_SECONDS = 180 * 24 * 60 * 60;
 
+/** Headers that matter for data too; the others concern pages only. */
+const FOR_DATA = [
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
 /** The headers that helmet sets, computed once instead of for every reply. `isHttps`: no page is opened over http. */
 export function securityHeaders(isHttps: boolean, pages: BuiltPages) {
-  const forPages: Record<string, string> = {
-    ...runHelmet(isHttps, pages),
-    // Cacheable replies set their own.
-    'cache-control': 'no-store',
+  const forPages = runHelmet(isHttps, pages);
+  const shared = Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name));
+  const forData: Record<string, string> = {
+    ...Object.fromEntries(shared),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   };
-  const policy = "default-src 'none'; frame-ancestors 'none'";
-  return { forPages, forData: { ...forPages, 'content-security-policy': policy } };
+  // Cacheable replies set their own.
+  const cacheControl = { 'cache-control': 'no-store' };
+  return { forPages: { ...forPages, ...cacheControl }, forData: { ...forData, ...cacheControl } };
 }
 
 function runHelmet(isHttps: boolean, pages: BuiltPages): Record<string, string> {
