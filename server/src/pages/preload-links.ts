@@ -1,6 +1,8 @@
 import { listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
 import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
 import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
+import { getDelivery } from '@assembly/contract/endpoints/notifications/delivery';
+import { getNotifications } from '@assembly/contract/endpoints/notifications/notifications';
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
@@ -13,9 +15,9 @@ const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | '
   [screens.events]: ['events', listEvents],
   [screens.announcements]: ['announcements', listAnnouncements],
   [screens.documents]: ['documents', listDocuments],
-  [screens.account]: ['account', listOwnSessions, listFeeds],
+  [screens.account]: ['account', listOwnSessions, listFeeds, getNotifications],
   [screens.users]: ['users', listUsers],
-  [screens.dataSync]: ['data-sync', getSync, listSnapshots, getSettings],
+  [screens.dataSync]: ['data-sync', getSync, listSnapshots, getSettings, getDelivery],
   [screens.settings]: ['settings', getSettings],
 };
 

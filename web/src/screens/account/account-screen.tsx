@@ -13,6 +13,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Feeds } from './feeds/feeds.tsx';
 import { InstallApp } from './install/install-app.tsx';
+import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SessionList } from './session-list.tsx';
 
 const loadNotifications = () => import('./notifications/notifications.tsx');
@@ -25,6 +26,7 @@ export async function prefetch(client: QueryClient): Promise<void> {
   await Promise.allSettled([
     client.prefetchQuery(ownSessionsQuery),
     client.prefetchQuery(feedsQuery),
+    client.prefetchQuery(notificationsQuery),
     loadNotifications(),
     loadDeviceFiles(),
   ]);

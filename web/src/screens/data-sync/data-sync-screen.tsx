@@ -28,6 +28,7 @@ export async function prefetch(client: QueryClient): Promise<void> {
     client.prefetchQuery(syncQuery),
     client.prefetchQuery(snapshotsQuery),
     client.prefetchQuery(settingsQuery),
+    client.prefetchQuery(deliveryQuery),
   ]);
 }
 
