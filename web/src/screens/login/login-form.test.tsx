@@ -91,7 +91,7 @@ test('after logging in I see a notice and am redirected to the events two second
 
 test('the login notice is visible for its full time, across the change of the page', async () => {
   vi.useFakeTimers();
-  watchNavigations();
+  const navigations = watchNavigations();
   startFakeServer({ 'POST /api/session': answer(200, { user: member }) });
   const notice = page.getByText(notices.loginDone.text);
   const login = await render(<SignInPages screen="login" linkToken={null} />);
@@ -100,6 +100,8 @@ test('the login notice is visible for its full time, across the change of the pa
   await submit.click();
   await expect.element(notice).toBeVisible();
   vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
+  // The page also waits until another person's stored data is removed.
+  await expect.poll(() => navigations).toHaveLength(1);
   await login.unmount();
   dismissToast();
 

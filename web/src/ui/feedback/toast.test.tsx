@@ -142,11 +142,13 @@ test('a notification does not cover the button that I reached with the keyboard'
     </>,
   );
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  const saveButton = page.getByRole('button', { name: 'Save' });
   (elsewhere.element() as HTMLElement).focus();
   await userEvent.tab();
+  await expect.element(saveButton).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(close).toBeVisible();
-  const save = page.getByRole('button', { name: 'Save' }).element();
+  const save = saveButton.element();
   const bar = close.element().closest('[data-severity]') as HTMLElement;
   expect(document.activeElement).toBe(save);
   expect(save.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);

@@ -17,13 +17,25 @@ import styles from '../settings.module.css';
 async function findLogoError(file: File): Promise<string | null> {
   const isAccepted = LOGO_TYPES.some((type) => type === file.type) && file.size <= LOGO_MAX_BYTES;
   if (!isAccepted) return UNSUPPORTED_IMAGE;
+  try {
+    await decode(file);
+    return null;
+  } catch {
+    return 'This file is not an image that can be shown.';
+  }
+}
+
+/** Throws for a file that is not an image, or an incomplete one, which an image element would accept. */
+async function decode(file: File): Promise<void> {
+  if (file.type !== 'image/svg+xml') {
+    const bitmap = await createImageBitmap(file);
+    bitmap.close();
+    return;
+  }
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    return null;
-  } catch {
-    return 'This file is not an image that can be shown.';
   } finally {
     URL.revokeObjectURL(image.src);
   }
