@@ -48,7 +48,7 @@ test('a sync asks first, copies all three sources and shows what it left out', a
   await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(page.getByText(/^Last synced/)).toHaveCount(3);
   await page.locator('summary').filter({ hasText: 'by Ada Admin: done' }).click();
-  await expect(page.getByText(/^\d+ added, 2 left out$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ added, 2 skipped$/)).toBeVisible();
   await expect(page.getByText('Leads nowhere: It is a shortcut')).toBeVisible();
   // The account, the calendar and the age of the token, but never the token itself.
   await expect(page.getByText('office@sandbox.example')).toBeVisible();

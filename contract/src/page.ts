@@ -1,11 +1,11 @@
 /**
- * The icons of the installed app, as PNG. A launcher may cut `maskable` to any shape inside a circle. The icon that is
- * drawn from an assembly's own logo is all of them.
+ * The icons of the installed app, as PNG. A launcher may cut `maskable` to any shape inside a circle. An assembly's own
+ * logo has one drawn icon, which is served under all three names.
  */
 export const ICON_NAMES = ['192', '512', 'maskable'] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** The width and height of those that the manifest names, and of a drawn icon. */
+/** Width and height of the icons in the manifest, and of a drawn icon. */
 export const ICON_PX = 512;
 
 /** As in the pages: of the app bar, and of the page behind it. */

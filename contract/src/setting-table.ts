@@ -51,7 +51,7 @@ export const SETTING_TABLE = {
   PUBLIC_URL: {
     section: 'general',
     label: 'Public address',
-    hint: 'The address at which people open the app, for links in emails and for Google. Change it only once the app is reachable there: the old one keeps working for 24 hours. Then enter the new redirect address in the Google Cloud console.',
+    hint: 'The address at which people open the app, for links in emails and for Google. Change it only when the app is reachable at the new address. The old one keeps working for 24 hours. Then add the new redirect address in the Google Cloud console.',
     input: { type: 'url', inputMode: 'url', autoComplete: 'url' },
   },
   AUDIT_DAYS: {

@@ -96,7 +96,7 @@ async function admit(
 ): Promise<string> {
   const { perAccount, perNetwork }: { perAccount?: Limit; perNetwork?: Limit } =
     ATTEMPT_LIMITS[kind];
-  // Where strangers can name an account, by account and network together: they cannot lock the owner out elsewhere.
+  // If strangers can name the account, count by account and network together, so that they cannot lock the owner out.
   const ofAccount = perNetwork ? { account, network } : { account };
   const limits: AttemptLimit[] = [
     ...(perAccount ? [{ scope: ofAccount, ...perAccount }] : []),

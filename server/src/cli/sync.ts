@@ -79,7 +79,7 @@ function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat)
     if (rest > 0) lines.push(`  and ${rest} more`);
     lines.push(`  To remove them: npm run assembly -- sync ${CONFIRM}`);
   }
-  if (leftOut > 0) lines.push(`  ${leftOut} left out:`);
+  if (leftOut > 0) lines.push(`  ${leftOut} skipped:`);
   lines.push(...more.leftOutItems.map(({ id, title, reason }) => `  ${title || id}: ${reason}`));
   return lines.map(printable).join('\n');
 }

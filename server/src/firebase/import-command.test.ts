@@ -130,7 +130,7 @@ onEachDatabase('importing a tree', (kind) => {
       database: kind,
       environment: { ASSEMBLY_TIME_ZONE: 'Europe/Zurich' },
     });
-    expect(await importInto(app, exported)).not.toContain('Left out');
+    expect(await importInto(app, exported)).not.toContain('Skipped');
     expect(await exportOf(app.db)).toBe(exported);
   });
 

@@ -44,11 +44,11 @@ export const importCommand: Command = {
       ...NODES.map((name) =>
         result[name]
           ? `${name}: ${result[name].added} added.`
-          : `${name}: not imported, because there are some already.`,
+          : `${name}: not imported, because the database already has some.`,
       ),
       ...describePeople(result.Users),
       ...(withoutRecord > 0 ? [deleted] : []),
-      ...describeList('Left out, because they are not valid or appear twice:', leftOut),
+      ...describeList('Skipped because they are invalid or duplicates:', leftOut),
     ].join('\n');
   },
 };

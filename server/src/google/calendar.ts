@@ -142,11 +142,11 @@ export async function readCalendars<Converted extends object>(
     unreadable: [],
     calendars: [],
   };
-  const isShared = createSharedEvents();
+  const isInEarlierCalendar = createSharedEvents();
   let readBefore = 0;
   for (const calendarId of calendarIds) {
     let readHere = 0;
-    const read = await readCalendar(client, calendarId, isOne ? undefined : isShared, {
+    const read = await readCalendar(client, calendarId, isOne ? undefined : isInEarlierCalendar, {
       ...options,
       onProgress: (readSoFar) => {
         readHere = readSoFar;
@@ -170,7 +170,7 @@ export async function readCalendars<Converted extends object>(
 async function readCalendar<Converted>(
   client: Client,
   calendarId: string,
-  isShared: ReturnType<typeof createSharedEvents> | undefined,
+  isInEarlierCalendar: ReturnType<typeof createSharedEvents> | undefined,
   { window: { from, to }, convert, onProgress, signal }: ReadOptions<Converted>,
 ): Promise<ReadResult<Converted | undefined> & { name: string }> {
   let name = '';
@@ -193,9 +193,9 @@ async function readCalendar<Converted>(
     onPage: ({ summary }) => {
       name ||= summary ?? '';
     },
-    schema: isShared ? sharedSchema : schema,
+    schema: isInEarlierCalendar ? sharedSchema : schema,
     toItem: (item) =>
-      isShared?.(item, calendarId) ? undefined : convert(toItem(item), calendarId),
+      isInEarlierCalendar?.(item, calendarId) ? undefined : convert(toItem(item), calendarId),
     seen: new Set(),
     onProgress,
     signal,

@@ -3,7 +3,7 @@ import { afterPaint } from '../browser/timing.ts';
 
 /**
  * When an update removes the focused element, moves the focus to the nearest element around it that can have it, such as
- * the list of a deleted row. After a dialog it is the nearest around what had the focus before.
+ * the list of a deleted row. After a dialog closes, it starts from what had the focus before the dialog.
  */
 export function useKeepFocus(): void {
   useEffect(() => {

@@ -9,8 +9,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 type Done = (problem?: Problem) => void;
 
 /**
- * Rejects requests that no browser or proxy sends by itself, or that another site's page sends. One hook for all
- * checks: each hook would add to the cost of every request.
+ * Rejects malformed or abusive requests, and changes that another site's page sends. One hook for all checks: each hook
+ * would add to the cost of every request.
  */
 export function requestCheck(addresses: () => PublicAddresses, isDemo: () => boolean) {
   const isPipeliningTooMuch = createPipeliningLimit();

@@ -54,7 +54,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
       const { type, bytes } = readImage(request);
       if (type !== 'image/png') throw new Problem('unsupported_image');
       await limit(request);
-      // One that was drawn from another logo is never served.
+      // An icon drawn from another logo is stored, but never served.
       const { logo = '' } = request.query;
       await asAdmin(db, actorOf(request, now()), (trx) => writeIcon(trx, logo, bytes));
       await settings.refreshAfterCommit(request.log);

@@ -34,7 +34,7 @@ export async function queueNextDue(
       .returning(['id', 'topic'])
       .executeTakeFirst();
     if (!next) return false;
-    for await (const rows of inChunks(await readDeliveries(trx, next, settings, now))) {
+    for await (const rows of inChunks(await newDeliveriesOf(trx, next, settings, now))) {
       await trx
         .insertInto('deliveries')
         .values(rows)
@@ -49,7 +49,7 @@ export async function queueNextDue(
  * One for each recipient. On PostgreSQL the queries lock the recipients: they wait for someone who is being deleted and
  * then leave them out. Otherwise the foreign key would fail.
  */
-async function readDeliveries(
+async function newDeliveriesOf(
   trx: Tx,
   { id: notificationId, topic }: Pick<NotificationsTable, 'id' | 'topic'>,
   settings: RecipientSettings,

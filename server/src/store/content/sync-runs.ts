@@ -15,7 +15,7 @@ const SLOT_LIFE_MS = 30 * DAY_MS;
 /** More than are ever stored: each run deletes old ones. */
 export const RUNS_READ_MAX = 2 * RUNS_MAX;
 
-/** Earlier versions stored removals in another form. */
+/** Earlier versions stored removals in another form; those are not shown. */
 const storedSource = z.object({
   ...sourceRunSchema.shape,
   removals: z.array(removalSchema).catch([]),

@@ -17,7 +17,7 @@ export async function hasLogo(db: Database): Promise<boolean> {
   return (await db.selectFrom('logo').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Without a logo, the stored one is removed. Its icons are removed in any case. Every process is notified when the transaction commits. */
+/** Without a logo, the stored one is removed. Its icon is removed in any case. Every process is notified when the transaction commits. */
 export async function writeLogo(trx: Tx, logo: StoredLogo | undefined): Promise<void> {
   await trx.deleteFrom('logo').execute();
   await trx.deleteFrom('icons').execute();
@@ -31,7 +31,7 @@ export async function writeLogo(trx: Tx, logo: StoredLogo | undefined): Promise<
   await bumpVersion(trx, 'settings');
 }
 
-/** As earlier versions called it, which drew three. */
+/** Stored under the name of the maskable icon: earlier versions stored three. */
 const ICON = 'maskable';
 
 /** The icon that was drawn from this version of the logo. */

@@ -45,16 +45,19 @@ export async function networkFirst<Reply>({
   // An error of the server is an answer too.
   if (is('replied') || (is('failed') && !isOffline())) return called;
 
-  setTimeout(() => is('waiting') && markUnreachable(), isStarting ? MAX_WAIT_MS : 0);
+  const markIfSlow = () =>
+    setTimeout(() => is('waiting') && markUnreachable(), isStarting ? MAX_WAIT_MS : 0);
   let stored: Reply | undefined;
   try {
     stored = await answer();
   } catch (error) {
     // If the server is there, it may know more than what is stored.
     if (is('replied') || (isStarting && !isOffline())) return called;
+    markIfSlow();
     throw error;
   }
   if (is('replied') || stored === undefined) return called;
+  markIfSlow();
 
   const countUpdates = () => client.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   const countAfterThis = countUpdates() + 1;

@@ -1,10 +1,7 @@
 import { type Clock, dateFormat } from './clock.ts';
 import { locale, readerZone, timeZone } from './locale.ts';
 
-/**
- * "Central European Time", the assembly's time zone, for readers whose own clock shows another time; '' for others. For
- * times without a date: those of events are formatted with theirs.
- */
+/** "Central European Time", the assembly's time zone, for readers whose own clock shows another time; '' for others. */
 export function foreignZoneName(
   now: number,
   zones: Pick<Clock, 'timeZone' | 'readerZone'> = { timeZone, readerZone },

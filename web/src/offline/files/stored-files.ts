@@ -35,7 +35,7 @@ function withChange(list: readonly StoredFile[], change: Change): readonly Store
   return typeof change === 'string' ? others : [...others, change];
 }
 
-function announce(change: Change): void {
+function applyChange(change: Change): void {
   if (loading) missed.push(change);
   const list = files.get();
   if (list) files.set(withChange(list, change));
@@ -62,12 +62,12 @@ async function readStoredFiles(): Promise<void> {
 /** Stores what is known of a file. Throws when there is no room or the person has signed out. */
 export async function writeStoredFile(store: FileStore, file: StoredFile): Promise<void> {
   await store.write(file);
-  announce(file);
+  applyChange(file);
 }
 
 export async function removeStoredFile(store: FileStore, id: string): Promise<void> {
   await store.remove(id);
-  announce(id);
+  applyChange(id);
 }
 
 /** Stores the next chunk, then how much of the file there is. */

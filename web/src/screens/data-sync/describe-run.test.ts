@@ -30,7 +30,7 @@ test('an error that several sources have is shown once', () => {
 
 test('counts of zero are left out', () => {
   const counted = source({ added: 2, unchanged: 40, leftOut: 1 });
-  expect(describeCounts(counted)).toBe('2 added, 40 unchanged, 1 left out');
+  expect(describeCounts(counted)).toBe('2 added, 40 unchanged, 1 skipped');
   expect(describeCounts(source())).toBe('empty');
 });
 

@@ -16,7 +16,7 @@ export const describeState = ({ state }: SourceRun): string => STATES[state];
 /** "2 added, 1 removed, 40 unchanged" */
 export function describeCounts(source: SourceRun): string {
   const { added, changed, removed, unchanged, leftOut } = source;
-  return joinCounts({ added, changed, removed, unchanged, 'left out': leftOut }) || 'empty';
+  return joinCounts({ added, changed, removed, unchanged, skipped: leftOut }) || 'empty';
 }
 
 const joinCounts = (counts: Record<string, number>) =>

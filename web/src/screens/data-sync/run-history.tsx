@@ -74,7 +74,7 @@ function LeftOutItems({ source }: { source: SourceRun }) {
   const more = source.leftOut - source.leftOutItems.length;
   return (
     <>
-      <p>Left out:</p>
+      <p>Skipped:</p>
       <ul className={styles.items}>
         {source.leftOutItems.map(({ id, title, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may have no id, and the list of a run never changes.

@@ -67,7 +67,7 @@ function SourceCard({ source, reply: { lastDone, restored, running, runs } }: So
   );
 }
 
-/** Of the bar. While a source is read it is not known: Google does not say how many items there are. */
+/** How much of the bar is filled. Unknown while reading: Google does not say how many items there are. */
 const SHARES: Partial<Record<SourceRun['state'], number>> = { waiting: 0, writing: 0.9, done: 1 };
 
 interface ProgressProps {

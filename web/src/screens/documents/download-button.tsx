@@ -24,7 +24,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ document, isStarted = false, onStarted }: DownloadButtonProps) {
   const { id, fileName } = document;
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => findCopy(id),
+    mutationFn: () => findCopyOrCheck(id),
     onSettled: () => dismissNotice(notices.fileOpening),
   });
 
@@ -62,7 +62,7 @@ export function DownloadButton({ document, isStarted = false, onStarted }: Downl
 }
 
 /** Without a connection, the copy on this device. Otherwise asks the server: a browser does not say why a download failed. */
-async function findCopy(id: string): Promise<Blob | undefined> {
+async function findCopyOrCheck(id: string): Promise<Blob | undefined> {
   if (isOffline()) {
     const { readStoredFile } = await import('../../offline/files/stored-files.ts');
     const copy = await readStoredFile(id);

@@ -63,6 +63,8 @@ export function Modal(props: ModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape.
     <dialog
       ref={ref}
+      // It gets the focus when the focused element inside disappears.
+      tabIndex={-1}
       role={role}
       aria-labelledby={labelledBy}
       aria-label={label}

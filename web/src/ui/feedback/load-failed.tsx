@@ -22,8 +22,9 @@ export function LoadFailed({
 }: LoadFailedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const isFocusFree = document.activeElement?.contains(button.current);
-    if (retriedText === text && isFocusFree) button.current?.focus();
+    // On the body, or on an element around the button.
+    const isFocusUnclaimed = document.activeElement?.contains(button.current);
+    if (retriedText === text && isFocusUnclaimed) button.current?.focus();
     retriedText = '';
   }, [text]);
 

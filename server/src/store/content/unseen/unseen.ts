@@ -48,8 +48,7 @@ export async function recordSeen(
     await startSeen(trx, reader);
     const states = (await readStates(trx, reader)) as States;
     for (const kind of UNSEEN_KINDS) {
-      const left = await markShown(trx, reader, kind, states[kind].unseen, shown[kind] ?? []);
-      states[kind].unseen = left;
+      states[kind] = await markShown(trx, reader, kind, states[kind], shown[kind] ?? []);
     }
     return await toReply(trx, states);
   });
@@ -70,14 +69,14 @@ async function startSeen(trx: Tx, { userId, now }: Reader): Promise<void> {
   }
 }
 
-/** Marks what was shown of `unseen`, and returns the rest. */
+/** Marks what was shown, and returns the state after it. */
 async function markShown(
   trx: Tx,
   { userId }: Reader,
   kind: UnseenKind,
-  unseen: ItemChange[],
+  { seenAt, unseen }: KindState,
   shown: ItemChange[],
-): Promise<ItemChange[]> {
+): Promise<KindState> {
   const keyOf = ({ id, changedAt }: ItemChange) => `${changedAt} ${id}`;
   const shownKeys = new Set(shown.map(keyOf));
   const marked = unseen.filter((item) => shownKeys.has(keyOf(item)));
@@ -90,14 +89,16 @@ async function markShown(
       .where('userId', '=', userId)
       .where('kind', '=', kind)
       .execute();
-  } else if (newest) {
+    return { seenAt: newest.changedAt, unseen: [] };
+  }
+  if (newest) {
     const rows = recordsAsTable(trx, marked, { id: 'text', changedAt: 'bigint' });
     await sql`insert into seen_items ("userId", "kind", "itemId", "changedAt")
       select ${userId}, ${kind}, "id", "changedAt" from ${rows} as items where true
       on conflict ("userId", "kind", "itemId")
         do update set "changedAt" = excluded."changedAt"`.execute(trx);
   }
-  return left;
+  return { seenAt, unseen: left };
 }
 
 /** Undefined if the member has never asked. */

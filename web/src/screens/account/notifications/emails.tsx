@@ -118,8 +118,11 @@ export function EmailChoices({ reply }: { reply: NotificationsReply }) {
     scope: { id: 'notifications' },
     mutationFn: ({ topic, choice }: { topic: NotificationTopic; choice: NotificationChoice }) =>
       call(changeNotifications, { body: { [topic]: choice } }),
-    onMutate: ({ topic, choice }) =>
-      client.setQueryData(queryKey, (before) => before && { ...before, [topic]: choice }),
+    async onMutate({ topic, choice }) {
+      // A reply that was requested earlier has the choice before this one.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before) => before && { ...before, [topic]: choice });
+    },
     onSuccess: () => showToast({ severity: 'success', text: 'Your choice is saved.' }),
     onError: () => client.invalidateQueries({ queryKey }),
   });

@@ -45,8 +45,11 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
     if (!container.current) return;
     const created = create(container.current);
     setViewer(created);
-    // The keys that scroll and zoom work without a click into the pages first.
-    container.current.focus({ preventScroll: true });
+    // The keys that scroll and zoom work without a click into the pages first. Unless the reader has moved the focus.
+    const firstButton = container.current.closest('dialog')?.querySelector('button');
+    if ([firstButton, document.body].includes(document.activeElement as HTMLElement)) {
+      container.current.focus({ preventScroll: true });
+    }
     return () => created.close();
   }, []);
 

@@ -41,7 +41,8 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
     addEventListener('afterprint', remove);
     return () => removeEventListener('afterprint', remove);
   }, []);
-  if (announcements.isPending) return null;
+  // Without the announcements the sheet would not be complete.
+  if (!announcements.data) return null;
 
   const week = weekSpan(day, weekStart);
   const isThisWeek = week.from <= today && today < week.to;
@@ -70,7 +71,7 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
           <PrintSheet
             span={printed}
             events={events}
-            announcements={announcements.data?.items ?? []}
+            announcements={announcements.data.items}
             calendar={calendar}
           />,
           document.body,

@@ -50,8 +50,14 @@ export default function EmailSection({ reply }: SectionProps) {
       </section>
       <section className={`card ${styles.card}`}>
         <h2>Test</h2>
-        <p>Sends an email to {email} with the saved settings.</p>
-        <SendToMe send={() => call(sendTestEmail)} buttonText="Send a test email to me" />
+        {form.isDirty ? (
+          <p>Save your changes first, then test them here.</p>
+        ) : (
+          <>
+            <p>Sends an email to {email}.</p>
+            <SendToMe send={() => call(sendTestEmail)} buttonText="Send a test email to me" />
+          </>
+        )}
       </section>
     </div>
   );

@@ -83,7 +83,7 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
           inputMode="url"
           error={
             form.errors.SMTP_URL &&
-            'Enter the name of the server, such as mail.example.org, and its port or none.'
+            'Enter the name of the server, such as mail.example.org. Leave the port empty for the usual one.'
           }
         />
         <TextField

@@ -1,4 +1,6 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { disconnectGoogle } from '@assembly/contract/endpoints/settings';
+import { MINUTE_MS } from '@assembly/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -15,6 +17,11 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
     // Everything, as the content may be gone.
     meta: { invalidates: [] },
     onSuccess: () => showToast({ severity: 'success', text: 'Google is disconnected.' }),
+    onError(error) {
+      const isDisconnected = error instanceof ApiError && error.code === 'google_not_revoked';
+      // It has an address to copy.
+      if (isDisconnected) showToast({ severity: 'warning', text: error.message }, MINUTE_MS);
+    },
   });
 
   return (

@@ -6,27 +6,35 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';
 
-/** The whole drive, or one folder of it. The folders inside a chosen one are offered next, as Google lists them now. */
+/** The whole drive, or one folder of it. The folders beside and inside a chosen one are offered, as Google lists them now. */
 export function FolderField({ form }: { form: SettingsForm }) {
   const folder = form.value('GOOGLE_DRIVE_FOLDER');
   const { data, error, refetch } = useQuery({
     ...choicesQuery('folders', folder),
     placeholderData: keepPreviousData,
   });
-  const options: [string, string][] = [['', 'The whole drive']];
+  const ancestors = data?.path.slice(0, -1) ?? [];
+  const { data: beside } = useQuery({
+    ...choicesQuery('folders', ancestors.at(-1)?.id ?? ''),
+    enabled: Boolean(data && folder),
+    placeholderData: keepPreviousData,
+  });
+  const options = new Map([['', 'The whole drive']]);
   let path = '';
-  for (const { id, name } of data?.path ?? []) {
+  for (const { id, name } of ancestors) {
+    options.set(id, path + name);
     path += `${name} / `;
-    options.push([id, path.slice(0, -' / '.length)]);
   }
-  for (const { id, name } of data?.items ?? []) options.push([id, path + name]);
-  if (!options.some(([id]) => id === folder)) options.push([folder, folder]);
+  for (const { id, name } of beside?.items ?? []) options.set(id, path + name);
+  const inside = data?.path.map(({ name }) => `${name} / `).join('') ?? '';
+  if (!options.has(folder)) options.set(folder, inside.slice(0, -' / '.length) || folder);
+  for (const { id, name } of data?.items ?? []) options.set(id, inside + name);
   return (
     <>
       <SelectField
         label={settingLabel('GOOGLE_DRIVE_FOLDER')}
         name="GOOGLE_DRIVE_FOLDER"
-        options={options}
+        options={[...options]}
         value={folder}
         disabled={form.isFixed('GOOGLE_DRIVE_FOLDER')}
         onChange={(id) => form.set('GOOGLE_DRIVE_FOLDER', id)}

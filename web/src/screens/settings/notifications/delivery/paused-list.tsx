@@ -15,9 +15,6 @@ export function PausedList({ paused }: Pick<DeliveryReply, 'paused'>) {
     onSuccess: () =>
       showToast({ severity: 'success', text: 'Emails are sent to these addresses again.' }),
   });
-  function resume() {
-    mutate();
-  }
 
   return (
     <div tabIndex={-1}>
@@ -36,7 +33,7 @@ export function PausedList({ paused }: Pick<DeliveryReply, 'paused'>) {
               </li>
             ))}
           </ul>
-          <Button variant="outlined" onClick={resume}>
+          <Button variant="outlined" onClick={() => mutate()}>
             Try them again
           </Button>
         </>
