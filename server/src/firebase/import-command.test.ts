@@ -78,7 +78,7 @@ onEachDatabase('importing a tree', (kind) => {
     const before = await hashesOf(app.db, ALL_TABLES);
     const again = await importInto(app, TREE);
     expect(again).toContain('Users: 0 added.');
-    expect(again).toContain('Drive: not imported, because there are some already.');
+    expect(again).toContain('Drive: not imported, because the database already has some.');
     expect(await hashesOf(app.db, ALL_TABLES)).toEqual(before);
   });
 
@@ -107,8 +107,8 @@ onEachDatabase('importing a tree', (kind) => {
     const events = { 1: { ...TREE.Events[1], summary: 'Changed' }, 2: { summary: 'New' } };
     const said = await importInto(app, { Users: users, Events: events });
     expect(said).toContain('Users: 0 added.');
-    expect(said).toContain('appear twice:\n  Users ada');
-    expect(said).toContain('Events: not imported, because there are some already.');
+    expect(said).toContain('duplicates:\n  Users ada');
+    expect(said).toContain('Events: not imported, because the database already has some.');
     expect(await findUserByEmail(app.db, 'bob@example.org')).toMatchObject({
       name: 'Bob B',
       isAdmin: false,

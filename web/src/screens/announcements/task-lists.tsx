@@ -7,7 +7,7 @@ import { dayIn } from '@assembly/contract/day-in';
 import { linksIn } from '@assembly/contract/text/links-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type CSSProperties, type RefObject, useState } from 'react';
+import { type CSSProperties, type RefObject, useDeferredValue, useState } from 'react';
 import { announcementKeys } from '../../api/announcements.ts';
 import { formatDay, startOfTomorrow } from '../../browser/locale/clock.ts';
 import { locale } from '../../browser/locale/locale.ts';
@@ -20,6 +20,7 @@ import { NewMark } from '../../unseen/new-mark.tsx';
 import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
 import styles from './task-lists.module.css';
 
+const FIRST_SCREENFUL = 20;
 const SKELETON_COUNT = 3;
 
 interface TaskListsProps {
@@ -42,6 +43,8 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   // It stays in view when it is closed.
   const [known, setKnown] = useState(listed);
   if (listed && listed !== known) setKnown(listed);
+  // Render what fits on the screen first: hundreds of tasks would block a slow phone.
+  const shown = useDeferredValue(lists, firstScreenful(lists));
   const newItems = useNewItems('announcements');
 
   return (
@@ -53,7 +56,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       aria-busy={isBusy}
       className={`card ${styles.box}`}
     >
-      {lists.map((list) => (
+      {shown.map((list) => (
         <TaskList
           key={list.id}
           list={list}
@@ -71,6 +74,17 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       )}
     </section>
   );
+}
+
+/** The first lists and subtasks, about as many as are visible without scrolling. */
+function firstScreenful(lists: readonly AnnouncementList[]): AnnouncementList[] {
+  let room = FIRST_SCREENFUL;
+  return lists.slice(0, FIRST_SCREENFUL).flatMap((list) => {
+    if (room <= 0) return [];
+    const subtasks = list.subtasks.slice(0, room);
+    room -= subtasks.length + 1;
+    return [{ ...list, subtasks }];
+  });
 }
 
 interface TaskListProps {

@@ -41,8 +41,7 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
     addEventListener('afterprint', remove);
     return () => removeEventListener('afterprint', remove);
   }, []);
-  // Without the announcements the sheet would not be complete.
-  if (!announcements.data) return null;
+  if (announcements.isPending) return null;
 
   const week = weekSpan(day, weekStart);
   const isThisWeek = week.from <= today && today < week.to;
@@ -71,7 +70,7 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
           <PrintSheet
             span={printed}
             events={events}
-            announcements={announcements.data.items}
+            announcements={announcements.data?.items}
             calendar={calendar}
           />,
           document.body,
@@ -83,7 +82,8 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
 interface PrintSheetProps {
   span: DaySpan;
   events: EventWithDays<Event>[];
-  announcements: readonly AnnouncementList[];
+  /** Undefined if they could not be loaded. */
+  announcements: readonly AnnouncementList[] | undefined;
   /** The name of the chosen calendar. */
   calendar: string | undefined;
 }
@@ -98,7 +98,7 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
     return () => classList.remove(`${styles.printing}`);
   }, []);
   const days = groupByDay(events, span);
-  const open = announcements.filter(({ subtasks }) => subtasks.length > 0);
+  const open = announcements?.filter(({ subtasks }) => subtasks.length > 0) ?? [];
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
@@ -134,6 +134,7 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
             ))}
           </section>
         ))}
+        {!announcements && <p>The announcements could not be loaded.</p>}
         {open.length > 0 && <h2>Announcements</h2>}
         {open.map((list) => (
           <section key={list.id} className={styles.block}>
