@@ -146,9 +146,10 @@ async function everyCall(ids: string[]): Promise<[string, string][]> {
   return calls.toSorted((a, b) => isDeletion(a) - isDeletion(b));
 }
 
-test.each(['environment', 'database'] as const)(
-  'no reply and no log entry contains a secret of the settings in the %s',
-  async (source) => {
+for (const source of ['environment', 'database'] as const) {
+  test(`no reply and no log entry contains a secret of the settings in the ${source}`, {
+    tags: source === 'environment' ? 'long' : [],
+  }, async () => {
     const started = await startWithSecrets(source);
     const { server, databaseUrl, cookies, ids, member, ...services } = started;
     const { url, output } = server;
@@ -254,8 +255,8 @@ test.each(['environment', 'database'] as const)(
     expect(everything).not.toContain(feed.token);
     const found = findSecrets(everything);
     expect(found.filter((one) => !visible.includes(one))).toEqual([]);
-  },
-);
+  });
+}
 
 /** All rows of all tables as text. */
 async function readEverything(databaseUrl: string): Promise<string> {

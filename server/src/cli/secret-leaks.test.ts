@@ -40,7 +40,9 @@ async function commandNames(): Promise<string[]> {
   return [...err.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name);
 }
 
-test('no command prints or writes a secret of the settings, whether it succeeds or fails', async () => {
+test('no command prints or writes a secret of the settings, whether it succeeds or fails', {
+  tags: 'long',
+}, async () => {
   const { settings, emptyDatabase, fileAt } = await plantForCommands();
   const tree = fileAt('tree.json');
   const emptyUrl = await emptyDatabase();

@@ -69,7 +69,8 @@ test.each([
   const testSync = await open(DRIVE, given.driveFolder);
   const { sandbox } = testSync;
   const before = await rowsOf(testSync);
-  for (const one of DRIVE) {
+  // Ten megabytes for each would take long.
+  for (const one of given.what === 'is too long' ? DRIVE.slice(3, 5) : DRIVE) {
     sandbox.putFile({ ...one, extra: given.extra });
     const options = given.driveFolder ? { driveFolder: given.driveFolder } : {};
     const { documents } = (await testSync.sync(options)).sources;

@@ -134,7 +134,7 @@ test('mail programs can unsubscribe with one click, and send no automatic replie
   expect(source).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
 });
 
-const MEGABYTES = 10 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 const INJECTION = 'Eve\r\nBcc: all@evil.example\r\nContent-Type: text/html\r\n\r\n<h1>owned</h1>';
 const MARKUP = `</title><script>alert(1)</script><img src=x onerror="alert('1')"><!-- </div></body>`;
 const hostile: [string, string][] = [
@@ -144,13 +144,13 @@ const hostile: [string, string][] = [
   ['emoji', '👨‍👩‍👧‍👦🕊️🇨🇭'.repeat(50)],
   ['half characters and NUL', '\ud83d \udd4a \0 \u0007 \u2028 \ufffe \ufeff'],
   ['one long word', 'a'.repeat(5000)],
-  ['megabytes of letters', 'a'.repeat(MEGABYTES)],
-  ['megabytes of markup', '<&"\'>'.repeat(MEGABYTES / 5)],
-  ['megabytes of Chinese', '漢'.repeat(MEGABYTES / 3)],
-  ['megabytes of emoji and letters', '🕊a'.repeat(MEGABYTES / 5)],
-  ['megabytes of line breaks', '\r\n'.repeat(MEGABYTES / 2)],
-  ['megabytes of addresses', 'https://a.example/é?<b> '.repeat(MEGABYTES / 25)],
-  ['megabytes of tags', '<p><b>x'.repeat(MEGABYTES / 8)],
+  ['a megabyte of letters', 'a'.repeat(MEGABYTE)],
+  ['a megabyte of markup', '<&"\'>'.repeat(MEGABYTE / 5)],
+  ['a megabyte of Chinese', '漢'.repeat(MEGABYTE / 3)],
+  ['a megabyte of emoji and letters', '🕊a'.repeat(MEGABYTE / 5)],
+  ['a megabyte of line breaks', '\r\n'.repeat(MEGABYTE / 2)],
+  ['a megabyte of addresses', 'https://a.example/é?<b> '.repeat(MEGABYTE / 25)],
+  ['a megabyte of tags', '<p><b>x'.repeat(MEGABYTE / 8)],
   ['boundaries', '--==_NextPart\r\n.\r\nFrom x\r\n'.repeat(20)],
 ];
 
