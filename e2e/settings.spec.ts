@@ -81,7 +81,7 @@ test('a connection that Google refuses is reconnected from Data sync', { tag: '@
   await expect(page.getByText(/^Google is connected as/)).toBeVisible();
 });
 
-test('a new time zone is in force immediately', async ({ page, startWithGoogle }) => {
+test('a new time zone applies immediately', async ({ page, startWithGoogle }) => {
   const { assembly, admin } = await startWithGoogle({
     isConnected: false,
     environment: { ASSEMBLY_TIME_ZONE: '' },

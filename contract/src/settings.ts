@@ -128,7 +128,6 @@ export const scheduleReplySchema = z.object({
   /** The next three times, in milliseconds. Empty if it never runs, null if the expression is invalid. */
   nextRuns: z.nullable(z.array(z.number())),
 });
-export type ScheduleReply = z.infer<typeof scheduleReplySchema>;
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;

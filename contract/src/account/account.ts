@@ -39,7 +39,6 @@ export const ownSessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-export type OwnSession = z.infer<typeof ownSessionSchema>;
 export const ownSessionsReplySchema = z.object({ items: z.array(ownSessionSchema) });
 
 /** A new name, a new password, or both. First and last name come together; a new password needs the current one. */

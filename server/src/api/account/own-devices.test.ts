@@ -20,7 +20,7 @@ import {
   addTestDevice,
   postDevice,
   subscribeAtGoogle,
-} from '../../testing/fixtures/test-device.ts';
+} from '../../testing/notifications/test-device.ts';
 
 const SECRET = { ASSEMBLY_SECRET: 'a secret of more than 32 characters' };
 const sharedApp = useTestApp();

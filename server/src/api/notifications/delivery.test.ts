@@ -8,7 +8,7 @@ import type {
 } from '../../store/database/tables/notifications.ts';
 import { type DatabaseKind, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { postDevice } from '../../testing/fixtures/test-device.ts';
+import { postDevice } from '../../testing/notifications/test-device.ts';
 
 const SUMMARY = {
   kind: 'summary',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receive, UNSUBSCRIBE_URL } from '../../testing/fixtures/test-notifications.ts';
+import { receive, UNSUBSCRIBE_URL } from '../../testing/notifications/test-notifications.ts';
 import { type Week, weeklyEmail } from './weekly-email.ts';
 
 const clock = { now: Date.parse('2026-11-15T09:00Z'), timeZone: 'Europe/Zurich' };

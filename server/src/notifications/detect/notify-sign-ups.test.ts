@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../store/database/open-database.ts';
 import { addToBundle } from '../../store/users/email-bundles.ts';
 import { type DatabaseKind, onEachDatabase } from '../../testing/databases/each-database.ts';
-import { openTestSender } from '../../testing/fixtures/test-sender.ts';
+import { openTestSender } from '../../testing/notifications/test-sender.ts';
 import { notifySignUps } from './notify-sign-ups.ts';
 
 /** An app with one administrator, and a mail server. */

@@ -5,7 +5,7 @@ import { freshDatabase, onEachDatabase } from '../../testing/databases/each-data
 import { addPerson } from '../../testing/fixtures/people.ts';
 import { storeTasks } from '../../testing/fixtures/stored-items.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { announcement, at, movedEvent } from '../../testing/fixtures/test-notifications.ts';
+import { announcement, at, movedEvent } from '../../testing/notifications/test-notifications.ts';
 import { readCurrentContent } from './current-content.ts';
 import type { NotificationContent } from './notification-content.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
-import { openTestSender } from '../../testing/fixtures/test-sender.ts';
+import { openTestSender } from '../../testing/notifications/test-sender.ts';
 import { readDeliveryReport } from '../queue/delivery-report.ts';
 import { EMAILS_AT_ONCE } from './sender.ts';
 

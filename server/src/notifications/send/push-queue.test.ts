@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { type DatabaseKind, onEachDatabase } from '../../testing/databases/each-database.ts';
-import { openTestSender } from '../../testing/fixtures/test-sender.ts';
+import { openTestSender } from '../../testing/notifications/test-sender.ts';
 import { addPushDevice } from '../queue/push-devices.ts';
 import type { PushOutcome } from './push/send-push.ts';
 

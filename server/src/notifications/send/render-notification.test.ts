@@ -7,7 +7,7 @@ import {
   receive,
   renderFor,
   UNSUBSCRIBE_URL,
-} from '../../testing/fixtures/test-notifications.ts';
+} from '../../testing/notifications/test-notifications.ts';
 import type { NotificationContent } from '../queue/notification-content.ts';
 
 const APP = 'https://a.example/church';

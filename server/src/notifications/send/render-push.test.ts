@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { announcement, movedEvent } from '../../testing/fixtures/test-notifications.ts';
+import { announcement, movedEvent } from '../../testing/notifications/test-notifications.ts';
 import { renderPush } from './render-push.ts';
 
 const clock = { now: SUNDAY, timeZone: 'Europe/Zurich' };

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../store/database/open-database.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { removeUser } from '../../testing/fixtures/stored-users.ts';
-import { at } from '../../testing/fixtures/test-notifications.ts';
-import { openTestSender } from '../../testing/fixtures/test-sender.ts';
+import { at } from '../../testing/notifications/test-notifications.ts';
+import { openTestSender } from '../../testing/notifications/test-sender.ts';
 import {
   claimDelivery,
   recordDropped,

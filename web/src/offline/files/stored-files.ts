@@ -14,7 +14,7 @@ export const OPENED_MAX_BYTES = 100_000_000;
 
 /** Undefined until they are read; null if that failed. */
 const files = createStore<readonly StoredFile[] | null | undefined>(undefined);
-/** Also reads them when it is first used. */
+/** The first use reads them from the cache. */
 export function useStoredFiles() {
   useEffect(() => void loadStoredFiles(), []);
   return files.use();
@@ -144,9 +144,6 @@ export async function storeOpened(info: FileInfo, content: Blob, now = Date.now(
     await removeStoredFile(store, info.id).catch(() => {});
   }
 }
-
-export const hasStoredFile = async (id: string) =>
-  (await openFileStore()?.read(id))?.isComplete === true;
 
 /** The content of a complete file, or undefined. A damaged copy is removed, so that it can be stored again. */
 export async function readStoredFile(id: string, now = Date.now()): Promise<Blob | undefined> {

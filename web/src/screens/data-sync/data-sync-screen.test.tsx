@@ -67,7 +67,7 @@ test('the starting message disappears when a sync fails to start', async () => {
   await expect.element(page.getByText('Starting…')).not.toBeInTheDocument();
 });
 
-test('after a confirmed run the focus stays in the content, even if the run ended at once', async () => {
+test('after a confirmed run the focus stays in the content, even if the run ended immediately', async () => {
   const events = source({ state: 'stopped', removed: 409, error: 'Check, then confirm.' });
   const server = startFakeServer(routesWith([run({ events }, 'stopped')]));
   await renderApp('/web/datasync');

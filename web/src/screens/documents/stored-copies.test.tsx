@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hasStoredFile } from '../../offline/files/stored-files.ts';
+import { readStoredFile } from '../../offline/files/stored-files.ts';
 import { cards, dialog, show, watchSaves } from '../../testing/documents-screen.ts';
 import { fileWithRanges, unreachable } from '../../testing/fake-server.ts';
 import { aPdf } from '../../testing/fixtures/a-pdf.ts';
@@ -21,7 +21,7 @@ const shownText = dialog.getByRole('region', { name: 'Pages of Minutes' }).getBy
 
 /** Closes the document when it is stored, and stops the server. */
 async function goOffline() {
-  await vi.waitUntil(() => hasStoredFile('a'), 30_000);
+  await vi.waitUntil(() => readStoredFile('a'), 30_000);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   loseConnection();

@@ -90,7 +90,7 @@ function enterTopLayer(dialog: HTMLElement): () => void {
   return () => openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
 }
 
-/** The element to render into. Not for prerendering, where there is no document. */
+/** Where to render the toast. Call it only in the browser: prerendering has no document. */
 export function useTopLayer(): HTMLElement {
   return openDialogs.use().at(-1) ?? document.body;
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { startPushService } from '../../../testing/clients/start-push-service.ts';
 import { openTestApp, PUBLIC_URL, SUNDAY } from '../../../testing/fixtures/test-app.ts';
-import { addTestDevice } from '../../../testing/fixtures/test-device.ts';
+import { addTestDevice } from '../../../testing/notifications/test-device.ts';
 import { createPublicLookup } from './lookup-public.ts';
 import { ensurePushKey } from './push-key.ts';
 import { type PushContext, sendPush } from './send-push.ts';

@@ -98,7 +98,7 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
       )}
       <div className={styles.pages}>
         {/* pdf.js accepts no other element. Its scroll position counts from the left in every language. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: pdf.js requires a div. */}
         <div
           ref={container}
           role="region"

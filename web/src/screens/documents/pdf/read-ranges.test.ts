@@ -59,7 +59,7 @@ test('a reader whose other downloads are running waits, and the page still loads
   expect(await reading).toEqual(new Uint8Array([1]));
 });
 
-test('a refusal is reported at once', async () => {
+test('a refusal is reported immediately', async () => {
   const server = startFakeServer({ [CONTENT]: refuse('file_not_found', { detail: 'Gone.' }) });
   await expect(open()(1, 2)).rejects.toThrow('Gone.');
   expect(server.calls(CONTENT)).toHaveLength(1);

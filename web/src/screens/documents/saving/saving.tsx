@@ -128,7 +128,7 @@ function describeSaving(found: FileInfo[]): string {
   return `Save ${count} on this phone (${formatBytes(bytes)})?`;
 }
 
-/** For when there is no connection: says that a file can be opened. */
+/** While offline, marks a file that is stored on this device. */
 export function StoredMark({ id }: { id: string }) {
   const isStored = useStoredFiles()?.some((file) => file.id === id && file.isComplete);
   return isStored ? (
