@@ -48,18 +48,20 @@ test('while a PDF loads no toast covers it, and one shown later is not stretched
 });
 
 test('a page can be chosen by its number, and the document opens there the next time', async () => {
-  await openSongs();
-  await expect.element(pages.getByText('Song 1: Amazing grace')).toBeInTheDocument();
-  await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
+  await open(send(aPdf('Song 1', 'Song 2', 'Song 3')));
+  await expect.element(pages.getByText('Song 1')).toBeInTheDocument();
   await pageField.fill('999');
   await userEvent.keyboard('{Enter}');
-  await expect.element(pages.getByText('Song 12')).toBeInTheDocument();
-  await pageField.fill('9');
-  await userEvent.keyboard('{Enter}{Escape}');
+  await expect.element(pages.getByText('Song 3')).toBeInTheDocument();
+  await pageField.fill('2');
+  await userEvent.keyboard('{Enter}');
+  // pdf.js logs an error if the document is closed while it loads a page.
+  await expect.element(pages.getByText('Song 2')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await cards.first().click();
-  await expect.element(pages.getByText('Song 9', { exact: true })).toBeInTheDocument();
-  await expect.element(pageField).toHaveValue('9');
+  await expect.element(pages.getByText('Song 2')).toBeInTheDocument();
+  await expect.element(pageField).toHaveValue('2');
 });
 
 test('the keys +, - and 0 zoom, the wheel too, and the buttons say how far', async () => {

@@ -66,7 +66,7 @@ test('paused addresses are tried again', async () => {
   await button('Try them again').click();
   await expect.element(text('Emails are sent to these addresses again.')).toBeVisible();
   await expect.element(text('Paused addresses')).not.toBeInTheDocument();
-  expect(document.activeElement).not.toBe(document.body);
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
 test.for([
