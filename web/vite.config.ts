@@ -46,7 +46,11 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
-  settings: /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$/,
+  account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
+  files: /\/(?:content|download|download-link|format-bytes|save-file)\.tsx?$/,
+  settings:
+    /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
+  sync: /\/src\/sync\/|\/delivery\.ts$/,
   'settings-form': /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$/,
 };
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
 import { getDelivery } from '@assembly/contract/endpoints/notifications/delivery';
 import { getNotifications } from '@assembly/contract/endpoints/notifications/notifications';
 import { getSettings } from '@assembly/contract/endpoints/settings';
-import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
+import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
 import { hasAccess, type User } from '@assembly/contract/user';
@@ -17,7 +17,7 @@ const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | '
   [screens.documents]: ['documents', listDocuments],
   [screens.account]: ['account', listOwnSessions, listFeeds, getNotifications],
   [screens.users]: ['users', listUsers],
-  [screens.dataSync]: ['data-sync', getSync, listSnapshots, getSettings, getDelivery],
+  [screens.dataSync]: ['data-sync', getSync, getSettings, getDelivery],
   [screens.settings]: ['settings', getSettings],
 };
 

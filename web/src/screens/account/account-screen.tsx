@@ -1,6 +1,6 @@
 import { exportAccount } from '@assembly/contract/endpoints/account';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
@@ -16,10 +16,8 @@ import { InstallApp } from './install/install-app.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SessionList } from './session-list.tsx';
 
-const loadNotifications = () => import('./notifications/notifications.tsx');
-const Notifications = lazy(loadNotifications);
-const loadDeviceFiles = () => import('./device/device-files.tsx');
-const DeviceFiles = lazy(loadDeviceFiles);
+const Notifications = lazy(() => import('./notifications/notifications.tsx'));
+const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
 
 export async function prefetch(client: QueryClient): Promise<void> {
   // A section that cannot be loaded is loaded again when it is shown.
@@ -27,13 +25,13 @@ export async function prefetch(client: QueryClient): Promise<void> {
     client.prefetchQuery(ownSessionsQuery),
     client.prefetchQuery(feedsQuery),
     client.prefetchQuery(notificationsQuery),
-    loadNotifications(),
-    loadDeviceFiles(),
   ]);
 }
 
 export default function AccountScreen() {
   const { user } = useSession();
+  // A slow phone shows the first sections sooner if it renders the others afterwards.
+  const isRestShown = useDeferredValue(true, false);
   return (
     <>
       <ScreenTitle>Your account</ScreenTitle>
@@ -47,37 +45,45 @@ export default function AccountScreen() {
         <Section title="Password">
           <ChangePassword />
         </Section>
-        <Section title="Notifications" id="notifications">
+        {isRestShown && <FurtherSections />}
+      </div>
+    </>
+  );
+}
+
+function FurtherSections() {
+  return (
+    <>
+      <Section title="Notifications" id="notifications">
+        <Suspense fallback={<Loading />}>
+          <Notifications />
+        </Suspense>
+      </Section>
+      <Section title="Where you are logged in">
+        <SessionList />
+      </Section>
+      <Section title="Calendar and podcast apps">
+        <Feeds />
+      </Section>
+      {/* Without HTTPS browsers have no such storage. */}
+      {'caches' in globalThis && (
+        <Section title="On this phone" id="install">
+          <InstallApp />
           <Suspense fallback={<Loading />}>
-            <Notifications />
+            <DeviceFiles />
           </Suspense>
         </Section>
-        <Section title="Where you are logged in">
-          <SessionList />
-        </Section>
-        <Section title="Calendar and podcast apps">
-          <Feeds />
-        </Section>
-        {/* Without HTTPS browsers have no such storage. */}
-        {'caches' in globalThis && (
-          <Section title="On this phone" id="install">
-            <InstallApp />
-            <Suspense fallback={<Loading />}>
-              <DeviceFiles />
-            </Suspense>
-          </Section>
-        )}
-        <Section title="Your data">
-          <p>Everything stored about you, as a JSON file.</p>
-          <DownloadLink path={exportAccount.path} name="my-account.json">
-            Download my data
-          </DownloadLink>
-          <OfflineNote />
-        </Section>
-        <Section title="Delete account">
-          <DeleteAccount />
-        </Section>
-      </div>
+      )}
+      <Section title="Your data">
+        <p>Everything stored about you, as a JSON file.</p>
+        <DownloadLink path={exportAccount.path} name="my-account.json">
+          Download my data
+        </DownloadLink>
+        <OfflineNote />
+      </Section>
+      <Section title="Delete account">
+        <DeleteAccount />
+      </Section>
     </>
   );
 }

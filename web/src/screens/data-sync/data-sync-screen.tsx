@@ -2,10 +2,10 @@ import { SYNC_RUNNING } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import Sync from 'lucide-react/icons/refresh-cw';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { deliveryQuery } from '../../api/delivery.ts';
 import { settingsQuery } from '../../api/settings.ts';
-import { type SyncReply, snapshotsQuery, syncQuery } from '../../api/sync.ts';
+import { type SyncReply, syncQuery } from '../../api/sync.ts';
 import { googleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { ConnectionProblem } from '../../sync/connection-problem.tsx';
@@ -26,14 +26,17 @@ import { SyncSources } from './sync-sources.tsx';
 export async function prefetch(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(syncQuery),
-    client.prefetchQuery(snapshotsQuery),
     client.prefetchQuery(settingsQuery),
     client.prefetchQuery(deliveryQuery),
   ]);
 }
 
 export default function DataSyncScreen() {
-  const { data, isPending, refetch } = useQuery(syncQuery);
+  const { data, refetch, ...sync } = useQuery(syncQuery);
+  const settings = useQuery(settingsQuery);
+  const delivery = useQuery(deliveryQuery);
+  // Shown together: a note that arrives later would move the rest.
+  const isPending = sync.isPending || settings.isPending || delivery.isPending;
   const { mutate: start, isPending: isStarting } = useStartSync();
   const [isConfirming, setConfirming] = useState(false);
   const isBusy = Boolean(data?.running) || isStarting;
@@ -71,7 +74,7 @@ export default function DataSyncScreen() {
       {!isPending && !data && (
         <LoadFailed text="The sync status could not be loaded." onAction={() => refetch()} />
       )}
-      {data && <SyncState reply={data} onConfirm={(confirm) => start({ confirm })} />}
+      {!isPending && data && <SyncState reply={data} onConfirm={(confirm) => start({ confirm })} />}
     </>
   );
 }
@@ -84,15 +87,21 @@ interface SyncStateProps {
 
 function SyncState({ reply, onConfirm }: SyncStateProps) {
   const { version, connection, schedule, runs } = reply;
+  // A slow phone shows the sources sooner if it renders the rest afterwards.
+  const isRestShown = useDeferredValue(true, false);
   return (
     <>
       <Reconnect lastRun={runs[0]?.id} />
       <HeldNote />
       <SyncSources reply={reply} onConfirm={onConfirm} />
-      <Connection connection={connection} schedule={schedule} />
-      <RunHistory runs={runs} />
-      <Snapshots />
-      <p className="muted">Assembly {version}</p>
+      {isRestShown && (
+        <>
+          <Connection connection={connection} schedule={schedule} />
+          <RunHistory runs={runs} />
+          <Snapshots />
+          <p className="muted">Assembly {version}</p>
+        </>
+      )}
     </>
   );
 }
