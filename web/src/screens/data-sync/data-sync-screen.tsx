@@ -32,11 +32,7 @@ export async function prefetch(client: QueryClient): Promise<void> {
 }
 
 export default function DataSyncScreen() {
-  const { data, refetch, ...sync } = useQuery(syncQuery);
-  const settings = useQuery(settingsQuery);
-  const delivery = useQuery(deliveryQuery);
-  // Shown together: a note that arrives later would move the rest.
-  const isPending = sync.isPending || settings.isPending || delivery.isPending;
+  const { data, isPending, refetch } = useQuery(syncQuery);
   const { mutate: start, isPending: isStarting } = useStartSync();
   const [isConfirming, setConfirming] = useState(false);
   const isBusy = Boolean(data?.running) || isStarting;
@@ -74,7 +70,7 @@ export default function DataSyncScreen() {
       {!isPending && !data && (
         <LoadFailed text="The sync status could not be loaded." onAction={() => refetch()} />
       )}
-      {!isPending && data && <SyncState reply={data} onConfirm={(confirm) => start({ confirm })} />}
+      {data && <SyncState reply={data} onConfirm={(confirm) => start({ confirm })} />}
     </>
   );
 }
