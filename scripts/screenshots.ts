@@ -51,12 +51,9 @@ try {
   await page.getByLabel('Last name').fill('Newcomer');
   await page.getByLabel('Email').fill('nora@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a password of my own');
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name of the assembly').fill('Grace Church');
-  await save(page, 'setup.png');
-
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Public address').fill('https://assembly.example.org');
+  await save(page, 'setup.png');
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await page.waitForURL(`**${screens.settings}?*`);
   await page.getByRole('status', { name: 'Redirect address' }).waitFor();
@@ -76,6 +73,7 @@ async function openEvents(page: Page, credentials: Credentials): Promise<void> {
 
 async function save(page: Page, file: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(docs, file) });
   console.log(`docs/${file}`);
 }
