@@ -20,8 +20,8 @@ const node = (name: string) => ({
     testTimeout: 60_000,
     // Importing the app again for every file would take longer than most files run.
     isolate: false,
-    // Vitest leaves one processor free, which on a machine with two is half of it.
-    maxWorkers: 2,
+    // One more than the smallest machine has processors, because tests often wait for a process or a timer.
+    maxWorkers: 3,
   },
 });
 
