@@ -73,7 +73,7 @@ async function openEvents(page: Page, credentials: Credentials): Promise<void> {
 
 async function save(page: Page, file: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate('scrollTo(0, 0)');
   await page.screenshot({ path: join(docs, file) });
   console.log(`docs/${file}`);
 }

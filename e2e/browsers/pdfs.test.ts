@@ -61,12 +61,14 @@ const addressOf = (name: string) =>
 const isControlled = () => navigator.serviceWorker.controller !== null;
 
 /** Runs in the page: whether the file is stored on this device. */
-async function hasStoredCopy(id: string): Promise<boolean> {
+/** The file, and the list that leads to it. */
+async function isStored(id: string): Promise<boolean> {
+  const paths: string[] = [];
   for (const name of await caches.keys()) {
     const entries = await (await caches.open(name)).keys();
-    if (entries.some(({ url }) => url.endsWith(`/stored-files/${id}`))) return true;
+    paths.push(...entries.map(({ url }) => new URL(url).pathname));
   }
-  return false;
+  return paths.includes(`/stored-files/${id}`) && paths.includes('/stored-data/revalidation');
 }
 
 describe.each(ENGINES)(
@@ -114,7 +116,7 @@ describe.each(ENGINES)(
       expect(await driver.evaluate(isControlled)).toBe(true);
       await driver.open(addressOf(name));
       await expectDrawn(text);
-      await poll('the stored copy', () => driver.evaluate(hasStoredCopy, name));
+      await poll('the stored copy', () => driver.evaluate(isStored, name));
       await assembly.stop();
       try {
         await driver.open(addressOf(name));
