@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createQueryClient } from '../api/query/query-client.ts';
 import { rememberUser } from '../browser/current-user.ts';
 import { markReachable } from '../offline/connection.ts';
+import { createTestQueryClient } from '../testing/create-test-query-client.ts';
 import {
   admin,
   answer,
@@ -34,7 +34,7 @@ async function start() {
   const before = location.href;
   history.replaceState(null, '', '/web/event');
   onTestFinished(() => history.replaceState(null, '', before));
-  const queryClient = createQueryClient({ startedAt: Date.now() });
+  const queryClient = createTestQueryClient({ startedAt: Date.now() });
   await prepareStart(queryClient);
   return render(
     <Providers queryClient={queryClient}>

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createQueryClient } from '../api/query/query-client.ts';
 import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
+import { createTestQueryClient } from './create-test-query-client.ts';
 
 /** Renders the app at this address. */
 export async function renderApp(path: string) {
@@ -10,7 +10,7 @@ export async function renderApp(path: string) {
   history.replaceState(null, '', path);
   onTestFinished(() => history.replaceState(null, '', before));
   return render(
-    <Providers queryClient={createQueryClient()}>
+    <Providers queryClient={createTestQueryClient()}>
       <Router />
     </Providers>,
   );

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,6 +7,7 @@ import { answer, fileWithRanges, refuse, unreachable } from '../../../testing/fa
 import { aPdf } from '../../../testing/fixtures/a-pdf.ts';
 import { aFile } from '../../../testing/fixtures/documents.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
+import { shortenTimers } from '../../../testing/shorten-timers.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 
 beforeEach(prepareScreen);
@@ -130,6 +132,7 @@ test('when Google refuses, its reason is shown, and trying again opens the file'
 });
 
 test('a range that is lost can be tried again', async () => {
+  shortenTimers(1 * SECOND_MS);
   // Larger than what is read first, so that the rest has to be requested.
   const pdf = aPdf('Hello', 'World');
   const file = new Uint8Array(pdf.length + 100_000).fill(32);

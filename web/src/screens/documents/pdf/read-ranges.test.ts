@@ -1,5 +1,7 @@
+import { SECOND_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse, startFakeServer } from '../../../testing/fake-server.ts';
+import { shortenTimers } from '../../../testing/shorten-timers.ts';
 import { createRangeReader } from './read-ranges.ts';
 
 const CONTENT = 'GET /api/documents/a/content';
@@ -69,6 +71,7 @@ test.each([
   ['has changed', () => range(1, 101)],
   ['is sent without ranges', answer(200)],
 ])('a file that %s is not mixed with what was read of it', async (_what, reply) => {
+  shortenTimers(1 * SECOND_MS);
   startFakeServer({ [CONTENT]: reply });
   await expect(open()(1, 2)).rejects.toThrow(TypeError);
 });
