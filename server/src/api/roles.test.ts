@@ -1,6 +1,6 @@
-import type { Audience } from '@assembly/contract/user';
+import type { Audience, User } from '@assembly/contract/user';
 import type { InjectOptions } from 'fastify';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { removeUser } from '../testing/fixtures/stored-users.ts';
 import { type TestApp, useTestApp } from '../testing/fixtures/test-app.ts';
 
@@ -125,18 +125,25 @@ test('the table lists exactly the routes of the server', () => {
   expect(routesOf(sharedApp()).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-/** A cookie for each kind of caller; those of the pending and the deleted person were valid once. */
-async function cookies({ addPerson, cookieOf, db }: TestApp) {
-  const pending = await addPerson();
-  const pendingCookie = await cookieOf(pending);
-  await db.updateTable('users').set({ isActive: 0 }).where('id', '=', pending.id).execute();
+let pending: User;
+/** Was valid until the person was deleted. */
+let deletedCookie: string;
+
+beforeAll(async () => {
+  const { addPerson, cookieOf, db } = sharedApp();
+  pending = await addPerson({ isActive: false });
   const deleted = await addPerson({ isAdmin: true });
-  const deletedCookie = await cookieOf(deleted);
+  deletedCookie = await cookieOf(deleted);
   await removeUser(db, deleted.id);
+  // Never calls, so that there is always another administrator.
   await addPerson({ isAdmin: true });
+});
+
+/** A cookie for each kind of caller. Routes may delete the member, the administrator and any session. */
+async function cookies({ addPerson, cookieOf }: TestApp) {
   return {
     anonymous: '',
-    pending: pendingCookie,
+    pending: await cookieOf(pending),
     deleted: deletedCookie,
     member: await cookieOf(await addPerson()),
     administrator: await cookieOf(await addPerson({ isAdmin: true })),

@@ -9,7 +9,7 @@ import { ALL_CONFIRMED, NOTHING_CONFIRMED } from './removal-guard.ts';
 
 /** Two start every hour and last three hours: some have ended, some have started, most are in the future. */
 const calendar = (canceled: number[]) =>
-  Array.from({ length: 1500 }, (_, at) => {
+  Array.from({ length: 200 }, (_, at) => {
     const start = SUNDAY + (Math.floor(at / 2) - 10) * HOUR_MS;
     const time = (instant: number) => ({ dateTime: new Date(instant).toISOString(), date: '' });
     return toEvent(
@@ -28,7 +28,7 @@ const calendar = (canceled: number[]) =>
 onEachDatabase('events', (kind) => {
   test.each([
     ['if none is canceled', []],
-    ['if a future one is canceled', [600]],
+    ['if a future one is canceled', [150]],
     ['if one that has started is canceled', [17]],
   ])('are on exactly one page each, in order, %s', async (_title, canceled) => {
     const db = await freshDatabase(kind);
