@@ -71,6 +71,9 @@ test('a server that hangs is waited for three seconds, and its late reply is sho
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const client = createQueryClient();
   const titles = readTitles(client);
+  const countLongTimers = () => vi.advanceTimersByTime(0).getTimerCount();
+  // Of the request, of the cached query, and of the wait, which begins once it is known that something is stored.
+  await expect.poll(countLongTimers).toBe(3);
   vi.advanceTimersByTime(2999);
   expect(isOffline()).toBe(false);
   vi.advanceTimersByTime(1);
