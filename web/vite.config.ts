@@ -50,7 +50,7 @@ const GROUPS = {
   files: /\/(?:content|download|download-link|format-bytes|save-file)\.tsx?$/,
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
-  sync: /\/src\/sync\/|\/delivery\.ts$/,
+  sync: /\/src\/sync\//,
   'settings-form': /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$/,
 };
 

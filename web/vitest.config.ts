@@ -20,8 +20,8 @@ export default defineProject({
     setupFiles: 'src/testing/set-up.ts',
     // Generous, for busy machines.
     testTimeout: 60_000,
-    // Vitest leaves one processor free, which on a machine with two is half of it.
-    maxWorkers: 2,
+    // As in the other projects, which Vitest requires.
+    maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
