@@ -16,6 +16,7 @@ export const AUDIT_WORDS = {
   name_changed: 'changed their name to',
   feed_created: 'created a private link for their calendar and podcast apps',
   feed_revoked: 'turned off a private link',
+  feeds_revoked: 'turned off all their private links',
   deleted_own_account: 'deleted their account',
   sync_started: 'started a sync',
   sync_confirmed: 'confirmed the removals of a sync',

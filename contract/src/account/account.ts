@@ -48,6 +48,8 @@ export const accountChangeSchema = z
     lastName: z.optional(lastNameSchema),
     password: z.optional(enteredPasswordSchema),
     newPassword: z.optional(chosenPasswordSchema),
+    /** Together with a new password: whether to turn off the private links too. */
+    endFeeds: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {

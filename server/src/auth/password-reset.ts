@@ -59,7 +59,7 @@ export async function issueAdminReset(
   return { token, user };
 }
 
-/** Sets the new password and ends all sessions of the account. A rejected password leaves the link usable. */
+/** Sets the new password and ends all sessions and feeds of the account. A rejected password leaves the link usable. */
 export async function resetPassword(
   db: Database,
   passwords: Passwords,

@@ -46,7 +46,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
   route(app, getAccount, (request) => ({ user: userOf(request) }));
 
   route(app, changeAccount, async (request) => {
-    const { firstName, lastName, password, newPassword } = request.body;
+    const { firstName, lastName, password, newPassword, endFeeds = false } = request.body;
     const { id: sessionId, user } = sessionOf(request);
     const ownChanges: OwnChanges = {};
     if (firstName !== undefined && lastName !== undefined) {
@@ -59,6 +59,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
       ownChanges.newPassword = await attempts.run(request.ip, async () => ({
         verified: await requireOwnPassword(request, password),
         hash: await passwords.hash(newPassword),
+        endFeeds,
       }));
     }
     if (ownChanges.name !== undefined && ownChanges.name !== user.name) {

@@ -1,14 +1,28 @@
-import { exportAccount, listFeeds, revokeFeed } from '@assembly/contract/endpoints/account';
+import {
+  changeAccount,
+  exportAccount,
+  listFeeds,
+  revokeFeed,
+} from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { resetPassword } from '@assembly/contract/endpoints/session';
 import { ATTEMPT_LIMITS, FEEDS_PER_MEMBER, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
+import { issueReset } from '../../auth/password-reset.ts';
 import { hashToken } from '../../auth/token.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { removeUser } from '../../testing/fixtures/stored-users.ts';
-import { openTestApp, SUNDAY, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
+import {
+  openTestApp,
+  PASSWORD,
+  SUNDAY,
+  type TestApp,
+  useTestApp,
+} from '../../testing/fixtures/test-app.ts';
 import { createMemberWithFeed, postFeed } from '../../testing/fixtures/test-feed.ts';
 
+const NEW_PASSWORD = 'a wholly new password';
 const sharedApp = useTestApp();
 
 const revoke = ({ call }: TestApp, id: string, cookie: string) => {
@@ -61,6 +75,35 @@ onEachDatabase('private links', (database) => {
     expect(await statusesOf(app, other)).toEqual([200, 200]);
     const left = await app.db.selectFrom('feeds').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([other.id, deactivated.id].sort());
+  });
+
+  test('a password reset ends them, also one that a thief creates at the same moment', async () => {
+    const app = await openTestApp({ database });
+    const [mine, other] = [await createMemberWithFeed(app), await createMemberWithFeed(app)];
+    const token = await issueReset(app.db, mine.owner.id, MINUTE_MS, app.clock.now);
+    const payload = { token, password: NEW_PASSWORD };
+    const [reset] = await Promise.all([
+      app.call({ method: 'PUT', url: resetPassword.path, payload }),
+      postFeed(app, mine.cookie),
+    ]);
+    expect(reset.statusCode).toBe(204);
+    const left = await app.db.selectFrom('feeds').select('id').execute();
+    expect(left).toEqual([{ id: other.id }]);
+    expect(await statusesOf(app, mine)).toEqual([404, 404]);
+  });
+
+  test('a new password ends them only if that was chosen', async () => {
+    const app = await openTestApp({ database });
+    const { cookie, ...feed } = await createMemberWithFeed(app);
+    const change = (payload: object) =>
+      app.call({ method: 'PATCH', url: changeAccount.path, headers: { cookie }, payload });
+    await change({ password: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(await statusesOf(app, feed)).toEqual([200, 200]);
+    const again = { password: NEW_PASSWORD, newPassword: PASSWORD, endFeeds: true };
+    expect((await change(again)).statusCode).toBe(200);
+    expect(await statusesOf(app, feed)).toEqual([404, 404]);
+    const actions = await app.db.selectFrom('audit_log').select('action').execute();
+    expect(actions.filter(({ action }) => action === 'feeds_revoked')).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { countRows } from '../database/count-rows.ts';
 import type { FeedsTable } from '../database/tables/users.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import type { Actor } from './administer-users.ts';
 import { writeAudit } from './audit-log.ts';
 import { lockActor } from './sessions.ts';
@@ -53,6 +53,15 @@ export async function removeFeed(
     await writeAudit(trx, { actor: user, action: 'feed_revoked', subject: null, at: now });
     return true;
   });
+}
+
+/** Removes all feeds of a person, and returns whether there were any. */
+export async function removeFeedsOf(trx: Tx, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('feeds')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The feed, unless the account of its owner is inactive. */

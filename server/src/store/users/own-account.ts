@@ -6,6 +6,7 @@ import { type Actor, requireOtherAdmin } from './administer-users.ts';
 import { type NewAuditEntry, writeAudit } from './audit-log.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
 import { addToBundle } from './email-bundles.ts';
+import { removeFeedsOf } from './feeds.ts';
 import { findUser } from './list-users.ts';
 import { lockUsers } from './lock-users.ts';
 import { changePassword, insertUser, type NewUser, renameUser, type StoredUser } from './users.ts';
@@ -17,6 +18,7 @@ export interface OwnChanges {
     /** The account as it was when the current password was verified. */
     verified: StoredUser;
     hash: string;
+    endFeeds: boolean;
   };
 }
 
@@ -49,9 +51,10 @@ export async function changeOwnAccount(
     const audit = (action: NewAuditEntry['action'], subject: string | null) =>
       writeAudit(trx, { actor: user, action, subject, at: now });
     if (newPassword) {
-      const { verified, hash } = newPassword;
+      const { verified, hash, endFeeds } = newPassword;
       if (!(await changePassword(trx, verified, hash, sessionId))) return undefined;
       await audit('password_changed', null);
+      if (endFeeds && (await removeFeedsOf(trx, user.id))) await audit('feeds_revoked', null);
     }
     if (name !== undefined && (await renameUser(trx, user.id, name))) {
       await audit('name_changed', name);

@@ -49,8 +49,8 @@ export async function findPasswordReset(
 }
 
 /**
- * Sets the password, removes all reset links for and by the account and ends its sessions, in one transaction. False
- * when the link was already used.
+ * Sets the password, removes all reset links for and by the account and ends its sessions and feeds, in one
+ * transaction. False when the link was already used.
  */
 export async function redeemPasswordReset(
   db: Database,
@@ -75,6 +75,7 @@ export async function redeemPasswordReset(
       .executeTakeFirstOrThrow();
     await removePasswordResetsOf(trx, owner.id);
     await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute();
+    await trx.deleteFrom('feeds').where('userId', '=', owner.id).execute();
     await writeAudit(trx, { actor: owner, action: 'password_reset', subject: null, at: now });
     return true;
   });

@@ -86,6 +86,38 @@ test('a wrong current password is reported beside its field, and I stay signed i
   expect(navigations).toEqual([]);
 });
 
+test('changing my password turns off my private links, unless I clear the checkbox', async () => {
+  const feed = { id: 'f', createdAt: 1, lastReadAt: null };
+  const server = startFakeServer({
+    ...routes(),
+    'GET /api/account/feeds': answer(200, { items: [feed, { ...feed, id: 'g' }] }),
+    'PATCH /api/account': answer(200, { user: member }),
+  });
+  await renderApp('/web/account');
+  const change = async () => {
+    await page.getByLabelText('Current password').fill('old');
+    await page.getByLabelText('New password').fill('nine swans on the river');
+    await button('Change password').click();
+  };
+  const endFeeds = page.getByLabelText(/^Turn off my 2 private links/);
+  await change();
+  await expect.element(page.getByText(/Your private links are turned off\.$/)).toBeVisible();
+  await endFeeds.click();
+  await change();
+  await expect.poll(() => server.calls('PATCH /api/account')).toHaveLength(2);
+  expect(server.calls('PATCH /api/account').map(({ body }) => body)).toMatchObject([
+    { endFeeds: true },
+    { endFeeds: false },
+  ]);
+});
+
+test('without private links, changing my password asks nothing about them', async () => {
+  startFakeServer(routes());
+  await renderApp('/web/account');
+  await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
+  expect(page.getByLabelText(/^Turn off my/).elements()).toEqual([]);
+});
+
 test('missing passwords are reported beside their fields', async () => {
   startFakeServer(routes());
   await renderApp('/web/account');

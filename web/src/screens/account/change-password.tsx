@@ -3,6 +3,7 @@ import {
   enteredPasswordSchema,
   passwordError,
 } from '@assembly/contract/account/account-input';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
@@ -13,16 +14,19 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './account.module.css';
-import { useUpdateAccount } from './account-query.ts';
+import { feedsQuery, useUpdateAccount } from './account-query.ts';
 
 const schema = z.object({
   password: enteredPasswordSchema,
   newPassword: chosenPasswordSchema,
+  endFeeds: z.optional(z.string()),
 });
 
 export function ChangePassword() {
   const { email } = useSession().user;
   const update = useUpdateAccount();
+  // Offered as well if the links could not be loaded.
+  const feedCount = useQuery(feedsQuery).data?.items.length;
   const formRef = useRef<HTMLFormElement>(null);
   const { form, errors, isBusy } = useForm({
     schema,
@@ -30,11 +34,12 @@ export function ChangePassword() {
       const error = passwordError(newPassword, email);
       return error ? { newPassword: error } : null;
     },
-    async send(entered) {
-      await update(entered);
+    async send({ password, newPassword, endFeeds }) {
+      await update({ password, newPassword, endFeeds: endFeeds !== undefined });
       formRef.current?.reset();
       const text = 'Your password has been changed. Your other sessions have ended.';
-      showToast({ severity: 'success', text });
+      const more = endFeeds === undefined ? '' : ' Your private links are turned off.';
+      showToast({ severity: 'success', text: text + more });
     },
     onError: showErrorToast,
   });
@@ -53,6 +58,14 @@ export function ChangePassword() {
         autoComplete="new-password"
         error={errors.newPassword}
       />
+      {feedCount !== 0 && (
+        <label className={styles.choice}>
+          <input type="checkbox" name="endFeeds" defaultChecked />
+          {feedCount === 1
+            ? 'Turn off my private link for calendar and podcast apps too'
+            : `Turn off my ${feedCount ?? ''} private links for calendar and podcast apps too`}
+        </label>
+      )}
       <NeedsConnection>
         <SubmitButton isBusy={isBusy} pendingText="Saving…">
           Change password

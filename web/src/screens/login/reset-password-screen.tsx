@@ -69,6 +69,9 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     <form {...form} className={styles.form}>
       <h2>Choose a new password</h2>
       <PasswordField label="New password" autoComplete="new-password" error={errors.password} />
+      <p className="muted">
+        This logs you out everywhere and turns off your private links for calendar and podcast apps.
+      </p>
       <SubmitButton isBusy={isBusy} pendingText="Saving…">
         Save password
       </SubmitButton>
