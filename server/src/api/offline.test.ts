@@ -2,10 +2,13 @@ import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { offlineReplySchema } from '@assembly/contract/offline';
 import { type CalendarItem, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
+import { replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
 import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
+import { toDocuments } from '../sync/to-document.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { event } from '../testing/fixtures/source-samples.ts';
+import { driveItem, event } from '../testing/fixtures/source-samples.ts';
+import { storeTasks } from '../testing/fixtures/stored-items.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 
@@ -69,8 +72,8 @@ onEachDatabase('a phone', (database) => {
     expect(events.items[0]?.calendar).toEqual(events.calendars[0]);
     expect(new Date(events.until).toISOString()).toBe('2027-02-13T23:00:00.000Z');
     expect(announcements.items.map(announcementIds)).toEqual([['open']]);
-    expect(idsOf(documents)).toEqual(['a', 'way', 'b', 'plan']);
-    const [, way, , file] = documents.items;
+    expect(idsOf(documents)).toEqual(['a', 'b', 'way', 'plan']);
+    const [, , way, file] = documents.items;
     expect(way).toMatchObject({ parentId: 'b', isFolder: true, targetId: 'a' });
     expect(file).toEqual({
       id: 'plan',
@@ -83,6 +86,67 @@ onEachDatabase('a phone', (database) => {
       createdDate: updated,
     });
   });
+
+  test('gets documents of one moment, also if a sync replaces them in between', async () => {
+    const app = await openSyncedApp(database);
+    const replaceAll = (title: string) => {
+      const files = Array.from({ length: 6000 }, (_, n) => driveItem(`f${n}`, '', { title }));
+      const { items } = toDocuments(files);
+      return replaceDrive(app.db, items, { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    };
+    await replaceAll('old');
+    const reading = read(app);
+    // On SQLite these alternate with the queries of the reply, so the sync begins while documents are read.
+    for (let n = 0; n < 15; n += 1) await app.db.selectFrom('sources').select('name').execute();
+    await replaceAll('new');
+    const { documents } = await reading;
+    const titles = documents.items.filter(({ isFolder }) => !isFolder).map(({ title }) => title);
+    expect(titles).toHaveLength(6000);
+    expect(new Set(titles)).toHaveLength(1);
+  });
+
+  test('with many documents keeps no other request waiting while the reply is built', async () => {
+    const app = await openSyncedApp(database);
+    const files = Array.from({ length: 20_000 }, (_, n) => driveItem(`f${n}`, ''));
+    const { items } = toDocuments(files);
+    await replaceDrive(app.db, items, { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    const other = { cookie: await app.cookieOf(await app.addPerson()) };
+    let isBuilt = false;
+    let longestMs = 0;
+    const callOften = async () => {
+      while (!isBuilt) {
+        const from = performance.now();
+        await app.call({ url: '/api/events?search=choir', headers: other });
+        longestMs = Math.max(longestMs, performance.now() - from);
+      }
+    };
+    const others = callOften();
+    const from = performance.now();
+    await app.get('/api/offline', { 'accept-encoding': 'br' });
+    const builtMs = performance.now() - from;
+    isBuilt = true;
+    await others;
+    expect(longestMs / builtMs).toBeLessThan(1 / 4);
+  });
+});
+
+test('invented calendars, pages and days displace neither this reply nor others', async () => {
+  const app = await openSyncedApp();
+  await storeTasks(app.db, ['open']);
+  const { asOf } = await read(app);
+  const listed = (await app.get('/api/announcements')).body;
+  // Not announced, so only a reply that was built again shows it.
+  await app.db.deleteFrom('tasks').execute();
+  app.clock.now += 1;
+  const days = 'from=2026-11-15&to=2026-11-16';
+  for (let n = 2; n < 220; n += 1) {
+    await app.get(`/api/events?calendar=invented${n}`);
+    await app.get(`/api/events?${days}&calendar=invented${n}`);
+    await app.get(`/api/events?page=${n}`);
+    await app.get(`/api/documents?page=${n}`);
+  }
+  expect((await app.get('/api/announcements')).body).toBe(listed);
+  expect((await read(app)).asOf).toBe(asOf);
 });
 
 const announcementIds = ({ subtasks }: { subtasks: { id: string }[] }) =>

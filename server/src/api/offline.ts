@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayIn } from '@assembly/contract/day-in';
 import { getOffline } from '@assembly/contract/endpoints/content';
 import { OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
 import type { OfflineDocument, OfflineReply } from '@assembly/contract/offline';
 import type { FastifyInstance } from 'fastify';
-import { readDriveItems } from '../store/content/drive.ts';
+import { readDriveItemsInSlices } from '../store/content/drive.ts';
 import { readEventsBetween } from '../store/content/events-between.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
-import { inReadTransaction } from '../store/database/read-transaction.ts';
+import { readVersions } from '../store/database/change-counters.ts';
 import { readOpenAnnouncements } from './announcements.ts';
 import { toDocument } from './documents/documents.ts';
 import { toCalendar, toEvents } from './events/events.ts';
@@ -19,35 +20,44 @@ export function offlineApi(
   app: FastifyInstance,
   { db, now, responseCache, queueByMember, settings }: AppContext,
 ): void {
-  function build(at: number): Promise<BuiltReply<OfflineReply>> {
+  async function build(at: number): Promise<BuiltReply<OfflineReply>> {
     const { timeZone } = settings.current().assembly;
     const today = Temporal.PlainDate.from(dayIn(timeZone, at));
     const startOf = (days: number) =>
       today.add({ days }).toZonedDateTime(timeZone).epochMilliseconds;
     // The same for the whole day, so that the ETag changes only with the data or the day.
     const span = { from: 0, to: startOf(OFFLINE_FUTURE_DAYS + 1) };
-    return inReadTransaction(db, async (trx) => {
-      const { items, calendars, completeUntil } = await readEventsBetween(trx, span, startOf(0));
-      const complete = items.filter(
-        ({ startsAt }) => startsAt !== null && startsAt < completeUntil,
-      );
-      const announcements = await readOpenAnnouncements(trx, at, timeZone);
-      const content = {
+    const { items, calendars, completeUntil } = await readEventsBetween(db, span, startOf(0));
+    const complete = items.filter(({ startsAt }) => startsAt !== null && startsAt < completeUntil);
+    const announcements = await readOpenAnnouncements(db, at, timeZone);
+    const documents: OfflineDocument[] = [];
+    for await (const slice of readDriveItemsInSlices(db)) {
+      for (const item of slice) documents.push(toOfflineDocument(item));
+    }
+    return {
+      value: {
+        asOf: at,
         events: {
-          items: await toEvents(trx, complete, calendars),
+          items: await toEvents(db, complete, calendars),
           calendars: calendars.map(toCalendar),
           until: completeUntil,
         },
         announcements: { items: announcements.items },
-        documents: { items: (await readDriveItems(trx)).map(toOfflineDocument) },
-      };
-      // Without the time, so that every process has the same ETag for the same content.
-      return {
-        value: { asOf: at, ...content },
-        etagSource: content,
-        validUntil: announcements.validUntil,
-      };
-    });
+        documents: { items: documents },
+      },
+      // Every process has the same ETag for the same content.
+      etagIgnores: 'asOf',
+      validUntil: announcements.validUntil,
+    };
+  }
+
+  /** All of it from the same moment, without a transaction: others would wait for its end on SQLite. */
+  async function buildUndisturbed(at: number): Promise<BuiltReply<OfflineReply>> {
+    for (;;) {
+      const before = await readVersions(db);
+      const built = await build(at);
+      if (isDeepStrictEqual(await readVersions(db), before)) return built;
+    }
   }
 
   route(app, getOffline, (request, reply) => {
@@ -58,7 +68,8 @@ export function offlineApi(
         topics: ['events', 'announcements', 'documents'],
         key: 'offline',
         now: at,
-        build: () => build(at),
+        build: () => buildUndisturbed(at),
+        isPinned: true,
       }),
     );
   });

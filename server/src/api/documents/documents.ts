@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findDriveItem, readFolder, searchDrive } from '../../store/content/drive.ts';
 import type { DriveItemRecord } from '../../store/content/records.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { NOT_CACHED } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
 import { sessionOf, userOf } from '../http/session-guard.ts';
 import { sendDocument } from './send-document.ts';
@@ -40,10 +41,13 @@ export function documentsApi(app: FastifyInstance, context: AppContext): void {
       topics: ['documents'],
       key: `${page} ${folderId}`,
       now: now(),
-      build: async () => ({
-        value: await replyFor(folderId, page),
-        validUntil: Number.POSITIVE_INFINITY,
-      }),
+      build: async () => {
+        const value = await replyFor(folderId, page);
+        return {
+          value,
+          validUntil: value.page === page ? Number.POSITIVE_INFINITY : NOT_CACHED,
+        };
+      },
     });
   }
 

@@ -25,6 +25,7 @@ import { readEvent, readEventsBetween } from '../../store/content/events-between
 import type { CalendarRecord, EventRecord } from '../../store/content/records.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { NOT_CACHED } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';
 import { type IcsEvent, titleOf, writeEventFile } from './write-ics.ts';
@@ -48,7 +49,7 @@ export function eventsApi(
     const items = await toEvents(db, found.items, found.calendars);
     const calendars = found.calendars.map(toCalendar);
     const value = { items, page: 1, pageCount: 1, total: items.length, calendars };
-    return { value, validUntil: found.validUntil };
+    return { value, validUntil: hasCalendar(value, calendarId) ? found.validUntil : NOT_CACHED };
   }
 
   route(app, listEvents, (request, reply) => {
@@ -69,10 +70,11 @@ export function eventsApi(
     if (search.length > 0) {
       return queueByMember(userId, () => replyFor(page, { search, calendarId }, at));
     }
-    const build = async () => ({
-      validUntil: await nextEnd(db, at),
-      value: await replyFor(page, { calendarId }, at),
-    });
+    const build = async () => {
+      const value = await replyFor(page, { calendarId }, at);
+      const isFound = value.page === page && hasCalendar(value, calendarId);
+      return { value, validUntil: isFound ? await nextEnd(db, at) : NOT_CACHED };
+    };
     return responseCache.send(request, reply, { ...options, key: `${page} ${calendarId}`, build });
   });
 
@@ -114,6 +116,9 @@ export function eventsApi(
     return writeEventFile(event, { ...assembly, publicUrl }, now());
   });
 }
+
+const hasCalendar = ({ calendars }: { calendars: Calendar[] }, id: string) =>
+  id === '' || calendars.some((calendar) => calendar.id === id);
 
 export const toCalendar = ({ id, name, color }: CalendarRecord): Calendar => ({ id, name, color });
 

@@ -39,6 +39,7 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
         now: at,
         build: () => buildCalendarFeed(context, at),
         textType: getCalendarFeed.reply.text,
+        isPinned: true,
       });
     });
 

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,7 +28,11 @@ export function compressText(text: string | Buffer, encoding: 'br' | 'gzip'): Pr
 const ETAG_CHARS = 27;
 
 export function etagOf(body: Buffer): string {
-  return `"${hash('sha256', body, 'base64url').slice(0, ETAG_CHARS)}"`;
+  return toEtag(createHash('sha256').update(body));
+}
+
+export function toEtag(hash: Hash): string {
+  return `"${hash.digest('base64url').slice(0, ETAG_CHARS)}"`;
 }
 
 /** Whether the client has this version. A proxy that recompressed the body marks the tag as weak, which does not matter. */

@@ -20,6 +20,7 @@ function openCountedCache(changes = createLocalFeed()) {
       topics: ['events'],
       key: request.query.key ?? 'all',
       now: clock.now,
+      isPinned: request.query.key === 'pinned',
       build: async () => {
         data.built += 1;
         return { value: { text: data.text }, validUntil: clock.now + VALID_FOR_MS };
@@ -56,6 +57,21 @@ test('large responses do not fill the memory: they replace each other', async ()
   const gzip = { 'accept-encoding': 'gzip' };
   for (const key of ['a', 'a', 'b', 'a']) await get(gzip, key);
   expect(data.built).toBe(3);
+});
+
+test('many responses displace the least recently used ones, but none that is pinned', async () => {
+  const { data, get } = openCountedCache();
+  await get({}, 'pinned');
+  await get({}, 'popular');
+  for (let n = 0; n < 300; n += 1) {
+    await get({}, `other${n}`);
+    await get({}, 'popular');
+  }
+  expect(data.built).toBe(302);
+  for (const key of ['pinned', 'popular', 'other299']) await get({}, key);
+  expect(data.built).toBe(302);
+  await get({}, 'other0');
+  expect(data.built).toBe(303);
 });
 
 test('requests at the same time share one build, unless the data has changed since it began', async () => {

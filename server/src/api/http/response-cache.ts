@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import { acceptedEncoding, compressText, etagMatches, etagOf } from './response-body.ts';
 import { SENT, type Sent } from './route.ts';
+import { writeJson } from './write-json.ts';
 
 const ENTRIES_MAX = 200;
 const BYTES_MAX = 32 * 1024 * 1024;
@@ -10,11 +11,14 @@ const BYTES_MAX = 32 * 1024 * 1024;
 /** A reply, and until when it is valid if the data does not change. */
 export interface BuiltReply<Body> {
   value: Body;
-  /** Epoch milliseconds, inclusive. */
+  /** Epoch milliseconds, inclusive. A reply that is no longer valid is sent, but not cached. */
   validUntil: number;
-  /** What the ETag is computed from, if not from the whole reply. */
-  etagSource?: unknown;
+  /** A field that the ETag is computed without. */
+  etagIgnores?: keyof Body;
 }
+
+/** For the reply to a request that somebody may have invented: it must not displace others. */
+export const NOT_CACHED = Number.NEGATIVE_INFINITY;
 
 interface Body {
   headers: Record<string, string>;
@@ -30,7 +34,8 @@ interface CacheEntry {
   gzip: Body;
   builtAt: number;
   validUntil: number;
-  /** The total of all three bodies, in bytes. */
+  isPinned: boolean;
+  /** The total of all three bodies, in bytes; 0 if it is pinned. */
   size: number;
 }
 
@@ -43,6 +48,8 @@ interface CacheOptions<Body> {
   build: () => Promise<BuiltReply<Body>>;
   /** The content type of a text, which is sent as it is. Without it, the reply is JSON. */
   textType?: Body extends string ? string : never;
+  /** Expensive to build, and under a fixed key: other replies never displace it. */
+  isPinned?: boolean;
 }
 
 export interface ResponseCache {
@@ -84,9 +91,12 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
     return entry && now >= entry.builtAt && now <= entry.validUntil ? entry : undefined;
   }
 
-  function clear(): void {
-    entries.clear();
-    size = 0;
+  /** Drops the least recently used replies until there is room for this one. */
+  function makeRoom(added: CacheEntry): void {
+    for (const [key, { isPinned }] of entries) {
+      if (entries.size < ENTRIES_MAX && size + added.size <= BYTES_MAX) return;
+      if (!isPinned) drop(key);
+    }
   }
 
   async function prepare<Body>(key: string, options: CacheOptions<Body>): Promise<CacheEntry> {
@@ -95,9 +105,9 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
     const isCurrent = () => builds.get(key) === building;
     try {
       const entry = await building;
-      if (isCurrent()) {
+      if (isCurrent() && entry.validUntil >= options.now) {
         drop(key);
-        if (entries.size >= ENTRIES_MAX || size + entry.size > BYTES_MAX) clear();
+        makeRoom(entry);
         entries.set(key, entry);
         size += entry.size;
       }
@@ -110,12 +120,18 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   return {
     clear() {
       builds.clear();
-      clear();
+      entries.clear();
+      size = 0;
     },
     send(request, reply, options) {
       const key = `${options.topics[0]} ${options.key}`;
       const entry = peek(key, options.now);
-      if (entry) return sendEntry(request, reply, entry);
+      if (entry) {
+        // The least recently used one is the first of the map.
+        entries.delete(key);
+        entries.set(key, entry);
+        return sendEntry(request, reply, entry);
+      }
       const joined = changes.isConnected() ? builds.get(key) : undefined;
       return (joined ?? prepare(key, options)).then((built) => sendEntry(request, reply, built));
     },
@@ -133,12 +149,13 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
 }
 
 async function toEntry<Body>(
-  { value, validUntil, etagSource }: BuiltReply<Body>,
-  { topics, now, textType }: CacheOptions<Body>,
+  { value, validUntil, etagIgnores }: BuiltReply<Body>,
+  { topics, now, textType, isPinned = false }: CacheOptions<Body>,
 ): Promise<CacheEntry> {
-  const plain = Buffer.from(textType ? String(value) : JSON.stringify(value));
+  const { body: plain, etag } = textType
+    ? withEtag(Buffer.from(String(value)))
+    : await writeJson(value, etagIgnores);
   const [br, gzipped] = await Promise.all([compressText(plain, 'br'), compressText(plain, 'gzip')]);
-  const etag = etagOf(etagSource ? Buffer.from(JSON.stringify(etagSource)) : plain);
   const notModifiedHeaders = {
     // No browser stores a member's data by itself: it would stay after signing out. Calendar programs should.
     'cache-control': textType ? 'private, no-cache' : 'private, no-store',
@@ -158,6 +175,9 @@ async function toEntry<Body>(
     gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipped },
     builtAt: now,
     validUntil,
-    size: plain.length + br.length + gzipped.length,
+    isPinned,
+    size: isPinned ? 0 : plain.length + br.length + gzipped.length,
   };
 }
+
+const withEtag = (body: Buffer) => ({ body, etag: etagOf(body) });

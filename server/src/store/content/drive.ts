@@ -171,6 +171,34 @@ export async function readDriveItems(db: Database): Promise<DriveItemRecord[]> {
   return withoutHashes(items);
 }
 
+const SLICE_ROWS = 500;
+
+/**
+ * The same in slices, folder by folder, each read by a query of its own: a long query, or a transaction around them,
+ * would make all others wait on SQLite.
+ */
+export async function* readDriveItemsInSlices(db: Database): AsyncGenerator<DriveItemRecord[]> {
+  let after = { parentId: '', position: -1, id: '' };
+  for (;;) {
+    const { parentId, position, id } = after;
+    const items = await db
+      .selectFrom('drive_items')
+      .selectAll()
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('parentId', 'position', 'id'), '>', tuple(parentId, position, id)),
+      )
+      .orderBy('parentId')
+      .orderBy('position')
+      .orderBy('id')
+      .limit(SLICE_ROWS)
+      .execute();
+    const last = items.at(-1);
+    if (!last) return;
+    yield withoutHashes(items);
+    after = last;
+  }
+}
+
 /** From the top down to the folder itself. */
 async function readPath(db: Tx, folderId: string): Promise<Folder[] | undefined> {
   const path: Folder[] = [];
