@@ -10,6 +10,7 @@ export const AUDIT_WORDS = {
   deleted: 'deleted',
   made_admin: 'made an administrator of',
   unmade_admin: 'removed the administrator role from',
+  sessions_ended: 'ended all sessions of',
   reset_link: 'created a one-time link for',
   password_reset: 'set a new password using a link',
   password_changed: 'changed their password',

@@ -37,7 +37,10 @@ export const EMAIL_MAX_CHARS = 254;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const LOGO_MAX_KB = 512;
 
+/** After its last use. */
 export const SESSION_LIFE_MS = 30 * DAY_MS;
+/** After it was opened, however often it is used. */
+export const SESSION_MAX_LIFE_MS = 365 * DAY_MS;
 export const RESET_LIFE_MS = 1 * HOUR_MS;
 export const ADMIN_RESET_LIFE_MS = 1 * DAY_MS;
 

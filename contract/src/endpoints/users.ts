@@ -42,6 +42,11 @@ export const createResetLink = endpoint('admin', 'POST', '/api/users/:id/reset-l
   problems: ['user_not_found', 'own_account'],
 });
 
+export const endSessions = endpoint('admin', 'DELETE', '/api/users/:id/sessions', {
+  reply: { status: 204 },
+  problems: ['user_not_found', 'own_account'],
+});
+
 export const listAudit = endpoint('admin', 'GET', '/api/audit', {
   query: pageQuerySchema,
   reply: { status: 200, json: auditReplySchema },

@@ -79,6 +79,7 @@ const LISTED: Record<string, Audience> = {
   'POST /api/users/:id/admin': 'admin',
   'DELETE /api/users/:id/admin': 'admin',
   'POST /api/users/:id/reset-link': 'admin',
+  'DELETE /api/users/:id/sessions': 'admin',
   'GET /api/audit': 'admin',
   'GET /api/sync': 'admin',
   'POST /api/sync': 'admin',

@@ -107,6 +107,21 @@ describe('signing in and out', () => {
     clock.now += 30 * DAY_MS;
     expect((await session()).json().user).toBeNull();
   });
+
+  test('a session that is used every week ends a year after the sign-in', async () => {
+    const { addPerson, cookieOf, call, clock } = await openTestApp();
+    const headers = { cookie: await cookieOf(await addPerson()) };
+    const isSignedIn = async () =>
+      (await call({ url: '/api/session', headers })).json().user !== null;
+    for (let week = 0; week < 52; week += 1) {
+      clock.now += 7 * DAY_MS;
+      expect(await isSignedIn()).toBe(true);
+    }
+    clock.now += 1 * DAY_MS - 1;
+    expect(await isSignedIn()).toBe(true);
+    clock.now += 1;
+    expect(await isSignedIn()).toBe(false);
+  });
 });
 
 onEachDatabase('signing in and out', (database) => {

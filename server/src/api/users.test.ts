@@ -153,6 +153,31 @@ describe('administrators and people', () => {
 });
 
 onEachDatabase('administrators and people at the same moment', (database) => {
+  test('an administrator ends all sessions of a person, and the audit log says so', async () => {
+    const testApp = await openTestApp({ database });
+    const admin = await testApp.addPerson({ isAdmin: true, name: 'Ada Admin' });
+    const member = await testApp.addPerson({ name: 'Max Member' });
+    const asAdmin = await callAs(testApp, admin);
+    const phones = [await callAs(testApp, member), await callAs(testApp, member)];
+    const other = await callAs(testApp, await testApp.addPerson());
+    const statuses = () =>
+      Promise.all(
+        [...phones, other].map(async (call) => (await call('GET', '/api/account')).statusCode),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const url = `/api/users/${member.id}/sessions`;
+    expect((await other('DELETE', url)).statusCode).toBe(403);
+    expect((await asAdmin('DELETE', url)).statusCode).toBe(204);
+    expect(await statuses()).toEqual([401, 401, 200]);
+    expect((await testApp.signIn(member.email)).statusCode).toBe(200);
+    expect((await asAdmin('DELETE', `/api/users/${admin.id}/sessions`)).statusCode).toBe(409);
+    expect((await asAdmin('DELETE', '/api/users/gone/sessions')).statusCode).toBe(404);
+    const { items } = (await asAdmin('GET', '/api/audit')).json();
+    expect(items).toMatchObject([
+      { actor: 'Ada Admin', action: 'sessions_ended', subject: 'Max Member' },
+    ]);
+  });
+
   test('two administrators who delete each other at the same moment leave one', async () => {
     const testApp = await openTestApp({ database });
     for (let n = 0; n < 20; n += 1) {

@@ -8,7 +8,7 @@ import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
 import { adminResetEmail, approvedEmail } from '../mail/templates/account-emails.ts';
-import { approveUser, deleteUser, setAdmin } from '../store/users/administer-users.ts';
+import { approveUser, deleteUser, endSessions, setAdmin } from '../store/users/administer-users.ts';
 import { readAudit } from '../store/users/audit-log.ts';
 import { findUser, listUsers, readAllUsers } from '../store/users/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -74,6 +74,11 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
       sendInBackground(user.email, message);
     }
     return { url: resetLink(publicUrl, token) };
+  });
+
+  route(app, endpoints.endSessions, async (request) => {
+    await endSessions(db, request.params.id, actorOf(request, now()));
+    publishUserChange(request.params.id);
   });
 
   route(app, endpoints.exportUsers, async (_request, reply) => {

@@ -5,6 +5,7 @@ import { createSessionCache, type SessionChanges } from './session-cache.ts';
 const NOW = 1_000_000;
 const session: StoredSession = {
   id: 's',
+  createdAt: NOW,
   seenAt: NOW,
   expiresAt: NOW + 10_000,
   user: { id: 'ruth', name: 'Ruth', email: 'r@example.org', isAdmin: false, isActive: true },

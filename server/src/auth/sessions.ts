@@ -1,4 +1,4 @@
-import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
+import { DAY_MS, SESSION_LIFE_MS, SESSION_MAX_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { SessionsTable } from '../store/database/tables/users.ts';
@@ -72,7 +72,7 @@ export async function readSession(
   if (!session) return undefined;
   return {
     ...session,
-    isExtended: isExtensionDue(session, now) && (await tryExtend(db, session.id, now)),
+    isExtended: isExtensionDue(session, now) && (await tryExtend(db, session, now)),
   };
 }
 
@@ -81,9 +81,14 @@ function isExtensionDue({ seenAt }: StoredSession, now: number): boolean {
 }
 
 /** False when the database cannot be written now: that must not block reading. */
-async function tryExtend(db: Database, id: string, now: number): Promise<boolean> {
+async function tryExtend(
+  db: Database,
+  { id, createdAt }: StoredSession,
+  now: number,
+): Promise<boolean> {
+  const expiresAt = Math.min(now + SESSION_LIFE_MS, createdAt + SESSION_MAX_LIFE_MS);
   try {
-    await extendSession(db, id, now, now + SESSION_LIFE_MS);
+    await extendSession(db, id, now, expiresAt);
     return true;
   } catch (error) {
     if (isUnavailable(error)) return false;

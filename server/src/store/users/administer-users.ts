@@ -94,6 +94,17 @@ export function addAdminReset(
   });
 }
 
+/** Ends all sessions of a person, such as those of a lost phone. */
+export function endSessions(db: Database, userId: string, actor: Actor): Promise<void> {
+  return asAdmin(db, actor, async (trx, audit) => {
+    if (userId === actor.user.id) throw new Problem('own_account');
+    const user = await findUser(trx, userId);
+    if (!user) throw new Problem('user_not_found');
+    await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
+    await audit('sessions_ended', user);
+  });
+}
+
 /** Runs what a command does to users; it is audited and published like any other change. */
 export function asCommandLine<Result>(
   db: Database,

@@ -8,6 +8,7 @@ import { toUser } from './users.ts';
 
 export interface StoredSession {
   id: string;
+  createdAt: number;
   seenAt: number;
   expiresAt: number;
   user: User;
@@ -76,14 +77,15 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.id as sessionId', 'seenAt', 'expiresAt'])
+    .select(['sessions.id as sessionId', 'sessions.createdAt', 'seenAt', 'expiresAt'])
     .select(['users.id', 'name', 'email', 'isAdmin', 'isActive'])
     .where('sessions.id', '=', id)
     .where('expiresAt', '>', now)
     .where('isActive', '=', 1)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { id: row.sessionId, seenAt: row.seenAt, expiresAt: row.expiresAt, user: toUser(row) };
+  const { sessionId, createdAt, seenAt, expiresAt } = row;
+  return { id: sessionId, createdAt, seenAt, expiresAt, user: toUser(row) };
 }
 
 /** The sessions among these that are still valid, with the role of their user. */

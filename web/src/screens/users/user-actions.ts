@@ -1,6 +1,7 @@
 import {
   approveUser,
   deleteUser,
+  endSessions,
   makeAdmin,
   removeAdmin,
 } from '@assembly/contract/endpoints/users';
@@ -9,7 +10,12 @@ import { type Notice, notices } from '@assembly/contract/messages';
 interface ActionDetails {
   title: string;
   question: (name: string) => string;
-  endpoint: typeof approveUser | typeof deleteUser | typeof makeAdmin | typeof removeAdmin;
+  endpoint:
+    | typeof approveUser
+    | typeof deleteUser
+    | typeof makeAdmin
+    | typeof removeAdmin
+    | typeof endSessions;
   done: Notice;
 }
 
@@ -40,6 +46,12 @@ export const USER_ACTIONS = {
     question: (name) => `Are you sure you want to remove the administrator role from ${name}?`,
     endpoint: removeAdmin,
     done: success('This person is no longer an administrator.'),
+  },
+  endSessions: {
+    title: 'Confirm Log Out',
+    question: (name) => `Are you sure you want to log ${name} out everywhere?`,
+    endpoint: endSessions,
+    done: success('This person is now logged out everywhere.'),
   },
 } satisfies Record<string, ActionDetails>;
 

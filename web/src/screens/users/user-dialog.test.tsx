@@ -33,6 +33,18 @@ test('an open dialog follows a new name', async () => {
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Mia Muster');
 });
 
+test('I can log a person out everywhere, after a confirmation', async () => {
+  const { routes } = await open();
+  routes['DELETE /api/users/u2/sessions'] = answer(204);
+  await button('More about Mia Member').click();
+  await button('Log out everywhere').click();
+  const question = 'Are you sure you want to log Mia Member out everywhere?';
+  await expect.element(asking.getByText(question)).toBeVisible();
+  await asking.getByRole('button', { name: 'Yes' }).click();
+  const done = 'This person is now logged out everywhere.';
+  await expect.element(page.getByText(done)).toBeVisible();
+});
+
 test('a user whom another administrator has deleted: the server says so', async () => {
   const { routes } = await open();
   routes['POST /api/users/u3/approve'] = refuse('user_not_found', { detail: gone });

@@ -37,6 +37,17 @@ export function UserDialog({ user, onAction, onClose }: UserDialogProps) {
         )}
       </section>
       <OneTimeLink user={user} />
+      {user.isActive && (
+        <section className={styles.section}>
+          <h3>Lost phone or computer</h3>
+          <p className="muted">
+            Logs this person out on all devices. They can log in again with their password.
+          </p>
+          <Button variant="outlined" onClick={() => onAction('endSessions')}>
+            Log out everywhere
+          </Button>
+        </section>
+      )}
     </DetailModal>
   );
 }
