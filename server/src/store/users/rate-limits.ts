@@ -21,6 +21,12 @@ export type Admission =
 const UNSETTLED_LIFE_MS = 1 * MINUTE_MS;
 
 /**
+ * Later attempts count as well, up to this: other processes may have been faster to get the lock, or their clocks may be
+ * ahead. Those of a clock that was set back do not.
+ */
+const AHEAD_MS = 1 * MINUTE_MS;
+
+/**
  * Records an attempt, unless a limit is reached. It is recorded before its outcome is known, so that a hundred attempts
  * at the same time cannot all pass; then it is settled or withdrawn.
  */
@@ -74,7 +80,7 @@ async function checkLimit(
     .select(['at', 'isSettled'])
     .where('kind', '=', kind)
     .where('at', '>', now - windowMs)
-    .where('at', '<=', now)
+    .where('at', '<=', now + AHEAD_MS)
     .where((where) =>
       where.or([where('isSettled', '=', 1), where('at', '>', now - UNSETTLED_LIFE_MS)]),
     )
