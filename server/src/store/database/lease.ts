@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { openConnection } from './postgres.ts';
-import { sqliteFile } from './sqlite.ts';
+import { createPrivateFile, sqliteFile } from './sqlite.ts';
 import { isLocked } from './store-error.ts';
 
 export interface Lease {
@@ -28,7 +28,9 @@ export async function acquireLease(
  * transaction: two processes that request one at the same time can block each other.
  */
 function acquireFileLease(file: string, name: string): Lease | undefined {
-  const db = new DatabaseSync(`${file}-${name}-lease`, { timeout: 0 });
+  const leaseFile = `${file}-${name}-lease`;
+  createPrivateFile(leaseFile);
+  const db = new DatabaseSync(leaseFile, { timeout: 0 });
   try {
     db.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE;');
   } catch (error) {

@@ -44,13 +44,17 @@ export function sqliteFile(url: string): string {
   return resolve(url.slice('file:'.length));
 }
 
+/** SQLite itself would create it readable by everyone. Fails if the file cannot be written. */
+export function createPrivateFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
 function openFile(url: string) {
   const file = sqliteFile(url);
   try {
     // Readable by this user only.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Fails if the file cannot be written.
-    closeSync(openSync(file, 'a', 0o600));
+    createPrivateFile(file);
     const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
     requireSafeSqlite(db);
     // Applies to a new file only. A sync writes long rows, which take longer in SQLite's default pages of 4 kB.
