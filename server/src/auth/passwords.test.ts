@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './passwords.ts';
 
@@ -12,4 +13,16 @@ test('a password is hashed with argon2id at the recommended cost', async () => {
 test('a hash made at another cost still lets its owner in', async () => {
   const hash = await (await openPasswords(CHEAPEST_COST)).hash('correct horse battery');
   expect(await (await openPasswords()).matches('correct horse battery', hash)).toBe(true);
+});
+
+test('a hash that costs more than ours is refused without being computed', async () => {
+  const passwords = await openPasswords(CHEAPEST_COST);
+  const password = 'correct horse battery';
+  for (const options of [{ memoryCost: 20_000 }, { timeCost: 3 }, { parallelism: 2 }]) {
+    const costly = await hash(password, { algorithm: 2, memoryCost: 19_456, ...options });
+    expect(await passwords.matches(password, costly)).toBe(false);
+  }
+  // Computing this one would take hours.
+  const endless = (await passwords.hash(password)).replace('t=1,', 't=99999999,');
+  expect(await passwords.matches(password, endless)).toBe(false);
 });

@@ -15,7 +15,15 @@ const PRODUCTION_COST: Cost = { memoryCost: 19456, timeCost: 2 };
 /** For tests, where the strength of a hash proves nothing. */
 export const CHEAPEST_COST: Cost = { memoryCost: 8, timeCost: 1 };
 
-const ARGON2ID_PREFIX = '$argon2id$';
+const STORED_HASH = /^\$argon2id\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=1\$/;
+
+/** Not if it costs more than ours: one from an altered backup could block the server at each sign-in. */
+function isAcceptable(stored: string): boolean {
+  const [, memoryCost, timeCost] = STORED_HASH.exec(stored) ?? [];
+  return (
+    Number(memoryCost) <= PRODUCTION_COST.memoryCost && Number(timeCost) <= PRODUCTION_COST.timeCost
+  );
+}
 
 // The same characters typed on two keyboards may arrive in two encodings.
 const normalize = (password: string) => password.normalize('NFKC');
@@ -56,7 +64,7 @@ export async function openPasswords(cost: Cost = PRODUCTION_COST): Promise<Passw
     hash: (password) => queue(() => hash(normalize(password), options)),
     async matches(password, stored = '') {
       const isPossible = countChars(password) <= PASSWORD_MAX_CHARS;
-      const isOurs = stored.startsWith(ARGON2ID_PREFIX);
+      const isOurs = isAcceptable(stored);
       const isVerified = await queue(() =>
         verify(isOurs ? stored : decoyHash, isPossible ? normalize(password) : ''),
       );

@@ -167,6 +167,26 @@ test('a key that cannot be decrypted stays with its devices until it is removed 
   expect(await listDevices(app)).toEqual([]);
 });
 
+test.each(['not JSON', '{"kty":"EC"}', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}'])(
+  'a stored key that is %s counts as missing',
+  async (value) => {
+    const app = await openTestApp();
+    const cookie = await app.cookieOf(await app.addPerson());
+    await app.db
+      .transaction()
+      .execute((trx) =>
+        writeStoredSettings(
+          trx,
+          new Map([['PUSH_PRIVATE_KEY', { value, isEncrypted: 0 as const }]]),
+        ),
+      );
+    await app.settings.refresh();
+    const { key } = (await readKey(app, cookie)).json();
+    expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+    expect((await readKey(app, cookie)).json().key).toBe(key);
+  },
+);
+
 test('a key that cannot be decrypted is replaced if no device was subscribed with it', async () => {
   const app = await openTestApp();
   const cookie = await app.cookieOf(await app.addPerson());

@@ -102,6 +102,16 @@ onEachDatabase('a backup', (kind) => {
     await checkIntegrity(targetUrl);
   });
 
+  test('reports how many rows were restored, whatever its header says', async () => {
+    const db = await freshDatabase(kind);
+    await fillDatabase(db, { people: 40, events: 60, files: 20 });
+    const bytes = await backupOf(db);
+    const header = { ...(await checkBackup(inChunks(bytes))), counts: { users: 1, tasks: 999 } };
+    const counts = await restoreBackup(await freshDatabase(kind), header, inChunks(bytes));
+    expect(counts).toMatchObject({ users: 40, events: 60 });
+    expect(counts.tasks).not.toBe(999);
+  });
+
   test('does not overwrite people or content', async () => {
     const db = await freshDatabase(kind);
     await fillDatabase(db, SMALL);

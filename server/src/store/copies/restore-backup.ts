@@ -14,16 +14,16 @@ import {
 
 /**
  * Restores a backup that was checked into an empty database with the schema of its version, and then migrates it. The rows
- * are written in one transaction: if that fails, the database is still empty.
+ * are written in one transaction: if that fails, the database is still empty. Returns how many rows were inserted.
  */
 export async function restoreBackup(
   db: Database,
-  { migrations, counts }: Header,
+  { migrations }: Header,
   bytes: Bytes,
 ): Promise<Counts> {
   await db.transaction().execute(requireEmpty);
   if (!isUpToDate(migrations)) await recreateSchema(db, migrations);
-  await db.transaction().execute((trx) => insertAll(trx, bytes));
+  const counts = await db.transaction().execute((trx) => insertAll(trx, bytes));
   await migrate(db);
   return counts;
 }
@@ -40,15 +40,21 @@ export async function recreateSchema(db: Database, migrated: string[]): Promise<
   await migrate(db, migrated.at(-1));
 }
 
-async function insertAll(trx: Tx, bytes: Bytes): Promise<void> {
+async function insertAll(trx: Tx, bytes: Bytes): Promise<Counts> {
+  const counts: Counts = {};
   let batch: { table: TableName; rows: Row[] } | undefined;
+  const insert = async ({ table, rows }: { table: TableName; rows: Row[] }) => {
+    await insertRows(trx, table, rows);
+    counts[table] = (counts[table] ?? 0) + rows.length;
+  };
   for await (const { table, row } of readRows(bytes)) {
     if (batch && (batch.rows.length === BATCH_ROWS || table !== batch.table)) {
-      await insertRows(trx, batch.table, batch.rows);
+      await insert(batch);
       batch = undefined;
     }
     batch ??= { table, rows: [] };
     batch.rows.push(row);
   }
-  if (batch) await insertRows(trx, batch.table, batch.rows);
+  if (batch) await insert(batch);
+  return counts;
 }

@@ -34,17 +34,21 @@ export function publicKeyOf(key: KeyObject): string {
   return Buffer.concat([Buffer.of(4), left, right]).toString('base64url');
 }
 
-/** Undefined if there is none yet, or if it cannot be decrypted. */
+/** Undefined if there is none yet, if it cannot be decrypted, or if it is not a key, as in an altered backup. */
 export function readPushKey(settings: Settings): PushKey | undefined {
   const stored = settings.stored(NAME);
   if (stored === undefined) return undefined;
-  const jwk = jwkSchema.parse(JSON.parse(stored));
-  const privateKey = createPrivateKey({ format: 'jwk', key: jwk });
-  return { privateKey, publicKey: publicKeyOf(privateKey) };
+  try {
+    const jwk = jwkSchema.parse(JSON.parse(stored));
+    const privateKey = createPrivateKey({ format: 'jwk', key: jwk });
+    return { privateKey, publicKey: publicKeyOf(privateKey) };
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Makes the key when it is first needed: the same one for all processes. A key that cannot be decrypted is replaced only
+ * Makes the key when it is first needed: the same one for all processes. A key that cannot be read is replaced only
  * if there are no devices, as after restoring a backup. Otherwise one process with a wrong ASSEMBLY_SECRET would end the
  * notifications of all members, because push services refuse another key for their devices.
  */
@@ -60,7 +64,8 @@ export async function ensurePushKey(
   const created = JSON.stringify(privateKey.export({ format: 'jwk' }));
   await db.transaction().execute(async (trx) => {
     const { rows } = await readStoredSettings(trx);
-    const written = await settings.write(trx, { [NAME]: created }, { now, isOnlyMissing: true });
+    const isOnlyMissing = settings.stored(NAME) === undefined;
+    const written = await settings.write(trx, { [NAME]: created }, { now, isOnlyMissing });
     if (written.length === 0) return;
     const isReplaced = rows.some(({ name }) => name === NAME);
     if (isReplaced && (await hasDevices(trx))) {
