@@ -5,6 +5,8 @@ import { pageSchema } from './page-of.ts';
 export const AUDIT_WORDS = {
   set_up: 'set up the assembly',
   signed_up: 'signed up',
+  signed_in: 'logged in',
+  sign_in_failed: 'failed to log in as',
   imported: 'imported',
   approved: 'approved',
   deleted: 'deleted',
@@ -33,6 +35,8 @@ export const AUDIT_WORDS = {
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_WORDS;
+/** So many that they are shown only on request. */
+export const SIGN_IN_ACTIONS = ['signed_in', 'sign_in_failed'] satisfies AuditAction[];
 export const AUDIT_ACTIONS = Object.keys(AUDIT_WORDS) as AuditAction[];
 
 export const auditEntrySchema = z.object({

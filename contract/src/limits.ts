@@ -9,6 +9,8 @@ export const DOCUMENTS_PER_PAGE = 12;
 export const USERS_PER_PAGE = 10;
 
 export const AUDIT_PER_PAGE = 20;
+/** Further ones on one day, of one account and with the same outcome, are not recorded: they could fill the disk. */
+export const AUDITED_SIGN_INS_PER_DAY = 20;
 
 export const NOTIFICATION_MS = 5000;
 export const LOGIN_REDIRECT_MS = 2000;

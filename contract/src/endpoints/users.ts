@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { auditReplySchema } from '../audit.ts';
 import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
 import { resetLinkReplySchema, userReplySchema, usersReplySchema } from '../user.ts';
@@ -48,6 +49,7 @@ export const endSessions = endpoint('admin', 'DELETE', '/api/users/:id/sessions'
 });
 
 export const listAudit = endpoint('admin', 'GET', '/api/audit', {
-  query: pageQuerySchema,
+  /** With `signIns`, also those who signed in or failed to. */
+  query: z.extend(pageQuerySchema, { signIns: z.optional(z.string()) }),
   reply: { status: 200, json: auditReplySchema },
 });

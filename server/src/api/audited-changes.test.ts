@@ -46,6 +46,8 @@ onEachDatabase('signing up, changing an account and resetting a password', (data
       'name_changed',
       'password_changed',
       'password_reset',
+      'signed_in',
+      'signed_in',
       'signed_up',
     ]);
   });

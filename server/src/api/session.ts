@@ -1,6 +1,6 @@
 import * as endpoints from '@assembly/contract/endpoints/session';
 import { Problem } from '@assembly/contract/problem';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkSignIn, signUp } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
 import { limitSignIn, limitSignUp } from '../auth/rate-limits.ts';
@@ -8,9 +8,10 @@ import { startSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
 import { notifySignUps } from '../notifications/detect/notify-sign-ups.ts';
 import { readEmailPause } from '../notifications/queue/email-pauses.ts';
+import { writeFailedSignIn } from '../store/users/audit-log.ts';
 import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import { removeSession } from '../store/users/sessions.ts';
-import { setDeviceToken } from '../store/users/users.ts';
+import { findUserByEmail, setDeviceToken } from '../store/users/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
@@ -28,6 +29,17 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     return { user: null, ...(hasSessionToken(request, context) && { hasEnded: true as const }) };
   });
 
+  async function logFailedSignIn(request: FastifyRequest, email: string) {
+    try {
+      await writeFailedSignIn(db, await findUserByEmail(db, email), now());
+    } catch (error) {
+      request.log.error(
+        { err: error, req: request },
+        'failed sign-in not written to the audit log',
+      );
+    }
+  }
+
   route(app, endpoints.signIn, async (request, reply) => {
     const entered = request.body;
     const checkAndStart = async () => {
@@ -41,7 +53,12 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
       return { user, ...(await startSession(db, known, userAgent, now())) };
     };
     const { user, token, hasEndedOthers } = await attempts.run(request.ip, () =>
-      limitSignIn(db, attemptOf(request, entered.email, now()), checkAndStart),
+      limitSignIn(db, attemptOf(request, entered.email, now()), () =>
+        checkAndStart().catch(async (error: unknown) => {
+          if (error instanceof Problem) await logFailedSignIn(request, entered.email);
+          throw error;
+        }),
+      ),
     );
     if (hasEndedOthers) changes.publish({ topic: 'session', userId: user.id });
     if (entered.deviceToken) {

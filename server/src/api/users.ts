@@ -98,7 +98,10 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     return table;
   });
 
-  route(app, endpoints.listAudit, (request) => readAudit(db, request.query.page ?? 1));
+  route(app, endpoints.listAudit, (request) => {
+    const { page = 1, signIns } = request.query;
+    return readAudit(db, page, { hasSignIns: signIns !== undefined });
+  });
 }
 
 function toRow(user: User): string[] {

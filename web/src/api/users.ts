@@ -6,7 +6,7 @@ import { listQuery } from './query/list-query.ts';
 export const userKeys = {
   all: ['users'],
   page: (page: number, search: string) => [...userKeys.all, 'list', page, search],
-  audit: (page: number) => [...userKeys.all, 'audit', page],
+  audit: (page: number, hasSignIns: boolean) => [...userKeys.all, 'audit', page, hasSignIns],
 } as const;
 
 export const usersQuery = (page: number, search: string) =>
@@ -15,8 +15,9 @@ export const usersQuery = (page: number, search: string) =>
     queryFn: ({ signal }) => call(listUsers, { query: listQuery(page, search), signal }),
   });
 
-export const auditQuery = (page: number) =>
+export const auditQuery = (page: number, hasSignIns: boolean) =>
   queryOptions({
-    queryKey: userKeys.audit(page),
-    queryFn: ({ signal }) => call(listAudit, { query: { page }, signal }),
+    queryKey: userKeys.audit(page, hasSignIns),
+    queryFn: ({ signal }) =>
+      call(listAudit, { query: { page, ...(hasSignIns && { signIns: 'yes' }) }, signal }),
   });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AuditAction, type AuditEntry, auditEntrySchema } from '@assembly/contract/audit';
-import { AUDIT_PER_PAGE } from '@assembly/contract/limits';
+import {
+  type AuditAction,
+  type AuditEntry,
+  auditEntrySchema,
+  SIGN_IN_ACTIONS,
+} from '@assembly/contract/audit';
+import { AUDIT_PER_PAGE, AUDITED_SIGN_INS_PER_DAY, DAY_MS } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/tables.ts';
@@ -9,6 +14,10 @@ type Person = { id: string; name: string };
 
 /** Commands on the server run without an account. */
 export const COMMAND_LINE: Person = { id: '', name: 'The command line' };
+
+/** Whoever fails to sign in. Not the id of any account. */
+const STRANGER: Person = { id: 'stranger', name: 'Somebody' };
+const UNKNOWN_ADDRESS = 'an unknown address';
 
 export interface NewAuditEntry {
   actor: Person;
@@ -38,16 +47,51 @@ export async function writeAudit(
     .execute();
 }
 
+export async function writeSignIn(db: Database, user: Person, at: number): Promise<void> {
+  if (await isLogged(db, 'signed_in', { actorId: user.id }, at)) return;
+  await writeAudit(db, { actor: user, action: 'signed_in', subject: null, at });
+}
+
+/** Without the address that was typed if it is unknown: it may be a password, typed into the wrong field. */
+export async function writeFailedSignIn(
+  db: Database,
+  account: Person | undefined,
+  at: number,
+): Promise<void> {
+  if (await isLogged(db, 'sign_in_failed', { subjectId: account?.id ?? '' }, at)) return;
+  const subject = account ?? UNKNOWN_ADDRESS;
+  await writeAudit(db, { actor: STRANGER, action: 'sign_in_failed', subject, at });
+}
+
+/** Whether there were enough of these within a day. */
+async function isLogged(
+  db: Database,
+  action: AuditAction,
+  who: { actorId: string } | { subjectId: string },
+  now: number,
+): Promise<boolean> {
+  const logged = db
+    .selectFrom('audit_log')
+    .where('at', '>', now - DAY_MS)
+    .where('action', '=', action)
+    .where((where) => where.and(who));
+  return (await countRows(logged)) >= AUDITED_SIGN_INS_PER_DAY;
+}
+
 export async function removeAuditBefore(db: Database, before: number): Promise<void> {
   await db.deleteFrom('audit_log').where('at', '<', before).execute();
 }
 
 /** A page of the audit log, newest first. */
-export async function readAudit(db: Database, pageNumber: number): Promise<PageOf<AuditEntry>> {
-  const total = await countRows(db.selectFrom('audit_log'));
-  const { offset, ...page } = clampPage(pageNumber, total, AUDIT_PER_PAGE);
-  const rows = await db
-    .selectFrom('audit_log')
+export async function readAudit(
+  db: Database,
+  pageNumber: number,
+  { hasSignIns = false } = {},
+): Promise<PageOf<AuditEntry>> {
+  const all = db.selectFrom('audit_log');
+  const shown = hasSignIns ? all : all.where('action', 'not in', SIGN_IN_ACTIONS);
+  const { offset, ...page } = clampPage(pageNumber, await countRows(shown), AUDIT_PER_PAGE);
+  const rows = await shown
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id')

@@ -4,6 +4,7 @@ import type { User } from '@assembly/contract/user';
 import { idsAsTable, isPostgres } from '../database/postgres.ts';
 import type { SessionsTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
+import { writeSignIn } from './audit-log.ts';
 import { toUser } from './users.ts';
 
 export interface StoredSession {
@@ -30,7 +31,7 @@ export async function addVerifiedSession(
   return await db.transaction().execute(async (trx) => {
     const verified = await trx
       .selectFrom('users')
-      .select('id')
+      .select(['id', 'name'])
       .where('id', '=', session.userId)
       .where('password', '=', password)
       // Waits for a concurrent change of the password or sign-in; SQLite has one writer at a time anyway.
@@ -39,6 +40,7 @@ export async function addVerifiedSession(
     if (!verified) return undefined;
     const ended = await removeOldestSessions(trx, session.userId, SESSIONS_PER_PERSON - 1);
     await addSession(trx, session);
+    await writeSignIn(trx, verified, session.createdAt);
     return { ended };
   });
 }

@@ -10,6 +10,7 @@ import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -59,12 +60,11 @@ export function ChangePassword() {
         error={errors.newPassword}
       />
       {feedCount !== 0 && (
-        <label className={styles.choice}>
-          <input type="checkbox" name="endFeeds" defaultChecked />
+        <Checkbox name="endFeeds" defaultChecked>
           {feedCount === 1
             ? 'Turn off my private link for calendar and podcast apps too'
             : `Turn off my ${feedCount ?? ''} private links for calendar and podcast apps too`}
-        </label>
+        </Checkbox>
       )}
       <NeedsConnection>
         <SubmitButton isBusy={isBusy} pendingText="Saving…">

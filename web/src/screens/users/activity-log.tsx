@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { auditQuery } from '../../api/users.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import styles from './users.module.css';
@@ -20,38 +21,50 @@ export function ActivityLog() {
 
 function Entries() {
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...auditQuery(page), placeholderData: keepPreviousData });
+  const [hasSignIns, setHasSignIns] = useState(false);
+  const query = useQuery({ ...auditQuery(page, hasSignIns), placeholderData: keepPreviousData });
   const list = useRef<HTMLOListElement>(null);
   return (
-    <PagedList
-      list={list}
-      query={query}
-      skeleton={<Loading />}
-      failedText="The activity log could not be loaded."
-      label="Pages of the activity log"
-      onPage={setPage}
-    >
-      {({ items }) => (
-        <>
-          <ol ref={list} tabIndex={-1} aria-label="Activity" className={styles.log}>
-            {items.map((entry) => (
-              <li key={entry.id}>
-                <time className={styles.when} dateTime={new Date(entry.at).toISOString()}>
-                  {formatTime(entry.at)}
-                </time>
-                <span>
-                  {/* Bold, because a name may read like part of the sentence. */}
-                  <b>{entry.actor}</b> {AUDIT_WORDS[entry.action]}
-                  {entry.subject && ' '}
-                  {entry.subject && <b>{subjectOf(entry)}</b>}
-                </span>
-              </li>
-            ))}
-          </ol>
-          {items.length === 0 && <p>No activity yet.</p>}
-        </>
-      )}
-    </PagedList>
+    <>
+      <Checkbox
+        checked={hasSignIns}
+        onChange={({ target }) => {
+          setHasSignIns(target.checked);
+          setPage(1);
+        }}
+      >
+        Show who logged in, and who failed to
+      </Checkbox>
+      <PagedList
+        list={list}
+        query={query}
+        skeleton={<Loading />}
+        failedText="The activity log could not be loaded."
+        label="Pages of the activity log"
+        onPage={setPage}
+      >
+        {({ items }) => (
+          <>
+            <ol ref={list} tabIndex={-1} aria-label="Activity" className={styles.log}>
+              {items.map((entry) => (
+                <li key={entry.id}>
+                  <time className={styles.when} dateTime={new Date(entry.at).toISOString()}>
+                    {formatTime(entry.at)}
+                  </time>
+                  <span>
+                    {/* Bold, because a name may read like part of the sentence. */}
+                    <b>{entry.actor}</b> {AUDIT_WORDS[entry.action]}
+                    {entry.subject && ' '}
+                    {entry.subject && <b>{subjectOf(entry)}</b>}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            {items.length === 0 && <p>No activity yet.</p>}
+          </>
+        )}
+      </PagedList>
+    </>
   );
 }
 

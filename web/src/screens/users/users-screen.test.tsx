@@ -152,6 +152,25 @@ test('the activity log is loaded only when opened', async () => {
     .toBeVisible();
 });
 
+test('the activity log shows sign-ins when I choose to see them', async () => {
+  const entry = { id: 'a1', at: 1, actor: 'Mia Member', action: 'signed_in', subject: '' };
+  const server = startFakeServer({
+    ...session,
+    'GET /api/users': usersReply([admin]),
+    'GET /api/audit': [
+      answer(200, { items: [], page: 1, pageCount: 1, total: 0 }),
+      answer(200, { items: [entry], page: 1, pageCount: 1, total: 1 }),
+    ],
+  });
+  await renderApp('/web/admin');
+  await page.getByText('Activity log').click();
+  await expect.element(page.getByText('No activity yet.')).toBeVisible();
+  await page.getByLabelText(/^Show who logged in/).click();
+  await expect.element(page.getByText('Mia Member logged in')).toBeVisible();
+  const queries = server.calls('GET /api/audit').map(({ query }) => query);
+  expect(queries).toEqual(['?page=1', '?page=1&signIns=yes']);
+});
+
 test.each([320, 360, 768, 1280])('at %i px nothing scrolls sideways', async (width) => {
   await page.viewport(width, 800);
   const long: User = { ...pending, name: 'Wolfeschlegelstein-Hinterwald'.repeat(2) };

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './checkbox.module.css';
+
+/** A checkbox with its label. */
+export function Checkbox({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={styles.checkbox}>
+      <input type="checkbox" {...input} />
+      {children}
+    </label>
+  );
+}
