@@ -87,7 +87,7 @@ test('after restarting the browser without the server I read everything, and sig
   await page.goto(assembly.url + screens.events);
   await expect(eventTitles(page).first()).toHaveText(title);
   renameEvents(assembly, 'Renamed meanwhile');
-  await processes.startAssembly({ port });
+  const restarted = await processes.startAssembly({ port });
   await expect(bar(page)).toBeHidden();
   await expect(eventTitles(page).first()).toHaveText('Renamed meanwhile');
 
@@ -113,6 +113,20 @@ test('after restarting the browser without the server I read everything, and sig
     ['announcements', 'documents', 'events', 'revalidation'].map((name) => `/stored-data/${name}`),
   );
   expect((await readStorage(page)).local).toEqual(['currentUser']);
+
+  // Signing out works without the server, which is told at the next start.
+  await restarted.stop();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect((await readStorage(page)).local).toEqual(['signOutPending']);
+  expect(Object.keys(await readCaches(page))).toEqual(left);
+  expect(await context.cookies()).toHaveLength(1);
+  await processes.startAssembly({ port });
+  await page.goto(assembly.url + screens.events);
+  await page.waitForURL('**/login');
+  expect(await context.cookies()).toEqual([]);
+  expect((await readStorage(page)).local).toEqual([]);
   await context.close();
 });
 

@@ -8,7 +8,7 @@ const ADMIN_SCREENS = ['users', 'data-sync', 'settings'].map(
 const PDF_VIEWER = 'src/screens/documents/pdf/pdf-viewer.tsx';
 
 export interface ShellFiles {
-  /** What the members' screens load, sooner or later. */
+  /** What the login and the members' screens load, sooner or later. */
   files: string[];
   /** What only the PDF viewer loads. */
   pdfFiles: string[];
@@ -20,9 +20,10 @@ export function shellFiles(manifest: Manifest): ShellFiles {
   const pdfFiles = [...reachableFrom(manifest, PDF_VIEWER, ADMIN_SCREENS)].filter(
     (file) => !files.has(file),
   );
-  // The page has the styles of the first screen inline.
-  const inline = screenFiles(manifest).events?.css ?? [];
-  return { files: [...files].filter((file) => !inline.includes(file)), pdfFiles };
+  // The pages have the styles of their first screens inline.
+  const { events, 'sign-in': signIn } = screenFiles(manifest);
+  const stored = [...files].filter((file) => !events?.css.includes(file));
+  return { files: [...new Set([...stored, ...(signIn?.js ?? [])])], pdfFiles };
 }
 
 /** The files of a source and of everything that it imports, also later, except through the excluded sources. */

@@ -107,7 +107,7 @@ test('a tab of an older version finds its files, and files of both versions are 
   requests.length = 0;
   const next = await shellOf('<p>new</p>', { files: ['assets/start.js', 'assets/new.js'] });
   await next.precache();
-  expect(requests.sort()).toEqual(['assets/new.js', 'logo', 'web']);
+  expect(requests.sort()).toEqual(['assets/new.js', 'login', 'logo', 'web']);
   expect(await (await next.respondWith.asset(ask('assets/later.js'))).text()).toBe('later');
 });
 
@@ -166,6 +166,18 @@ test('after signing out, a slow login page is waited for', async () => {
   await caches.keys();
   arrive(new Response('login'));
   expect(await (await reply).text()).toBe('login');
+});
+
+test('after signing out without a network, the login page comes from what was stored', async () => {
+  served.login = '<p>login</p>';
+  const shell = await shellOf();
+  await shell.precache();
+  isReachable = false;
+  expect(await (await shell.respondWith.entry(ask('login?not-ended'))).text()).toBe('<p>login</p>');
+  // The app says that it needs a connection.
+  expect((await shell.respondWith.entry(ask(''))).status).toBe(302);
+  await caches.open('assembly-data/church#u1');
+  expect((await shell.respondWith.entry(ask('login'))).status).toBe(302);
 });
 
 test('a proxy without the server leads into the app, and the server’s own errors are shown', async () => {

@@ -15,7 +15,7 @@ export interface ShellOptions {
   scope: string;
   /** The SHA-256 of the app's page: another build or other settings make another page. */
   version: string;
-  /** The files of the members' screens, relative to the scope. */
+  /** The files of the login and of the members' screens, relative to the scope. */
   files: readonly string[];
   /** Those of the PDF viewer, which are large: stored once someone has used it. */
   pdfFiles: readonly string[];
@@ -26,6 +26,7 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
   const cacheName = shellPrefix(scope) + version;
   const addressOf = (path: string) => scope + path.replace(/^\//, '');
   const page = addressOf(PATHS.shell);
+  const login = addressOf(PATHS.login);
   const listed = new Set([...files, ...pdfFiles].map(addressOf));
   /** Not of administrators' screens, which need the server. */
   const mayStore = (url: string) => listed.has(url) || url.startsWith(addressOf(PDF_DATA));
@@ -92,6 +93,11 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
           await cache.put(url, known ?? (await fetchFile(url)));
         }),
       );
+      if (stored.has(login)) return;
+      // The server would redirect the cookie into the app. A failure is no problem: the app works without this page.
+      const init: RequestInit = { credentials: 'omit', redirect: 'error' };
+      const reply = await fetch(login, init).catch(() => undefined);
+      if (reply?.ok) await cache.put(login, reply);
     },
 
     deleteOldVersions: () => deleteOldShells(scope, cacheName),
@@ -122,15 +128,17 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
 
       /**
        * The server decides whether this leads into the app or to the login. Without it, the app shows what is stored. If
-       * nothing is, as after signing out, a slow login page is better than none.
+       * nothing is, as after signing out, the stored login page is shown; if that is missing, too, a slow one is better
+       * than none.
        */
       async entry(request: Request): Promise<Response> {
         const isLate = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
         const fetching = fetch(request).catch(() => undefined);
-        const reply = await ((await hasStoredData(scope))
-          ? Promise.race([fetching, isLate])
-          : fetching);
+        const hasData = await hasStoredData(scope);
+        const stored = !hasData && request.url.startsWith(login) ? await read(login) : undefined;
+        const reply = await (hasData || stored ? Promise.race([fetching, isLate]) : fetching);
         if (reply && !GATEWAY_ERRORS.includes(reply.status)) return reply;
+        if (stored) return stored;
         if (await readPage()) return Response.redirect(addressOf(PATHS.events));
         return (await fetching) ?? Response.error();
       },

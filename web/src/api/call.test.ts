@@ -37,6 +37,11 @@ test('a reply without a body counts too', async () => {
   expect(isOffline()).toBe(false);
 });
 
+test('the login page of a network does not count as a reply without a body', async () => {
+  startFakeServer({ 'DELETE /api/session': page(200) });
+  await expect(call(signOut)).rejects.toMatchObject({ code: 'unexpected' });
+});
+
 test('a canceled call that fails does not count as being offline', async () => {
   const failing = delayed(unreachable);
   startFakeServer({ 'GET /api/session': failing });

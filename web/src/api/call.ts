@@ -57,11 +57,13 @@ async function callOnce<E extends Endpoint>(
   });
   if (!response.ok) throw await readProblem(response);
   if (!('json' in reply)) {
+    // A reply with another status is for example the login page of a hotel's network.
+    if (response.status !== reply.status) throw unexpected();
     markReachable();
     return undefined as ReplyOf<E>;
   }
   const json = await readJson(response);
-  // If it is not JSON, it is for example the login page of a hotel's network.
+  // If it is not JSON, it is such a login page, too.
   if (json !== null) markReachable();
   else if (!signal?.aborted) markUnreachable();
   const parsed = reply.json.safeParse(json);

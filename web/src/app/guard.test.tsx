@@ -2,6 +2,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberUser } from '../browser/current-user.ts';
+import { SIGN_OUT_KEY, setSignOutPending } from '../browser/storage.ts';
 import { dataCacheName } from '../offline/personal-caches.ts';
 import { streams, watchStreams } from '../testing/fake-event-source.ts';
 import {
@@ -142,4 +143,45 @@ test('when somebody else signs in in another tab, nothing that I have seen stays
   await expect.poll(() => navigations).toMatchObject([{ path: '/web/event' }]);
   expect(await caches.keys()).toEqual([]);
   expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(admin);
+});
+
+test('after logging out offline, nothing of mine is shown before the server has ended the session', async () => {
+  setSignOutPending(true);
+  const ended = delayed(answer(204));
+  // The cookie is still valid.
+  const server = startFakeServer({ ...signedIn(), 'DELETE /api/session': ended });
+  const navigations = watchNavigations();
+  await renderApp('/web/event');
+  await expect.poll(() => server.calls('DELETE /api/session')).toHaveLength(1);
+  expect(document.body.textContent).not.toContain(member.name);
+  expect(navigations).toEqual([]);
+  ended.release();
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);
+  expect(server.calls('GET /api/session')).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('while the server cannot be reached nothing is shown, and it is told when the connection is back', async () => {
+  setSignOutPending(true);
+  const server = startFakeServer({ ...signedIn(), 'DELETE /api/session': unreachable });
+  const navigations = watchNavigations();
+  await renderApp('/web/event');
+  await expect.element(page.getByText(/^The server could not be reached/)).toBeVisible();
+  server.routes['DELETE /api/session'] = answer(204);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
+});
+
+test.for([
+  ['in another tab', () => new StorageEvent('storage', { key: SIGN_OUT_KEY })],
+  ['before Back showed this page', () => new PageTransitionEvent('pageshow', { persisted: true })],
+] as const)('logging out offline %s removes what is in view here', async ([, event]) => {
+  startFakeServer({ 'GET /api/session': [signedIn()['GET /api/session'], unreachable] });
+  const navigations = watchNavigations();
+  await renderApp('/web/event');
+  await expect.element(heading('Events')).toBeVisible();
+  setSignOutPending(true);
+  dispatchEvent(event());
+  // A reload.
+  await expect.poll(() => navigations).toMatchObject([{ path: '/web/event' }]);
 });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../api/session.ts';
 import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
-import { storedKey } from '../browser/storage.ts';
+import { isSignOutPending, SIGN_OUT_KEY, storedKey } from '../browser/storage.ts';
 import { forgetUser, switchUser } from '../session/forget-user.ts';
 import { SessionContext, sessionQuery } from '../session/session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -36,14 +36,26 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [data, isSessionEnding]);
 
   useEffect(() => {
+    const check = () => void client.invalidateQueries({ queryKey: sessionKeys.current });
+    const keys = [null, storedKey(CURRENT_USER_KEY), storedKey(SIGN_OUT_KEY)];
     // Another tab signed in or out.
-    function checkSession({ key }: StorageEvent) {
-      if (key === null || key === storedKey(CURRENT_USER_KEY)) {
-        void client.invalidateQueries({ queryKey: sessionKeys.current });
-      }
+    function checkAfterChange({ key }: StorageEvent) {
+      if (!keys.includes(key)) return;
+      // Without a connection, too, nothing of the person may stay in view.
+      if (isSignOutPending()) location.reload();
+      else check();
     }
-    addEventListener('storage', checkSession);
-    return () => removeEventListener('storage', checkSession);
+    const checkWhenOnline = () => isSignOutPending() && check();
+    const leave = ({ persisted }: PageTransitionEvent) =>
+      persisted && isSignOutPending() && location.reload();
+    addEventListener('storage', checkAfterChange);
+    addEventListener('online', checkWhenOnline);
+    addEventListener('pageshow', leave);
+    return () => {
+      removeEventListener('storage', checkAfterChange);
+      removeEventListener('online', checkWhenOnline);
+      removeEventListener('pageshow', leave);
+    };
   }, [client]);
 
   if (user) {

@@ -1,8 +1,11 @@
+import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { rememberUser } from '../browser/current-user.ts';
+import { setSignOutPending, writeStored } from '../browser/storage.ts';
 import { markReachable } from '../offline/connection.ts';
+import { filesCacheName } from '../offline/personal-caches.ts';
 import { createTestQueryClient } from '../testing/create-test-query-client.ts';
 import {
   admin,
@@ -106,4 +109,44 @@ test('a first visit without a network says so and offers to try again', async ()
   await start();
   await expect.element(page.getByText(/events could not be loaded/)).toBeVisible();
   expect(document.body.textContent).not.toContain('Offline.');
+});
+
+test('a month after the server last confirmed it, what is stored is not shown but deleted', async () => {
+  await storeFor(member, [stored], Date.now() - SESSION_LIFE_MS - DAY_MS);
+  await caches.open(filesCacheName(member.id));
+  writeStored('playbackRate', '2');
+  startFakeServer({ 'GET /api/session': unreachable, 'GET /api/events': unreachable });
+  await start();
+  await expect.element(page.getByText(/^The server could not be reached/)).toBeVisible();
+  expect(document.body.textContent).not.toContain(member.name);
+  expect(await caches.keys()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a day before that it is still shown', async () => {
+  await storeFor(member, [stored], Date.now() - SESSION_LIFE_MS + DAY_MS);
+  startFakeServer({ 'GET /api/session': unreachable, 'GET /api/events': unreachable });
+  await start();
+  await expect.element(heading('Stored event')).toBeVisible();
+});
+
+test('after logging out offline, the server is told first, and nothing else is requested', async () => {
+  await storeFor(member, [stored]);
+  sessionStorage.setItem('playing', 'a recording');
+  setSignOutPending(true);
+  const ended = delayed(answer(204));
+  const server = startFakeServer({
+    'GET /api/session': sessionOf(member),
+    'GET /api/events': events,
+    'DELETE /api/session': ended,
+  });
+  const navigations = watchNavigations();
+  await start();
+  await expect.poll(() => server.calls('DELETE /api/session')).toHaveLength(1);
+  expect(await caches.keys()).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+  ended.release();
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
+  expect(server.calls('GET /api/session')).toEqual([]);
+  expect(server.calls('GET /api/events')).toEqual([]);
 });

@@ -4,9 +4,10 @@ import { sessionKeys } from '../api/session.ts';
 import { setStarting } from '../api/stored/fetch-or-read-stored.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { readAddress } from '../browser/navigation/address.ts';
+import { isSignOutPending } from '../browser/storage.ts';
 import { pause } from '../browser/timing.ts';
-import { hasDataCache } from '../offline/personal-caches.ts';
-import { switchUser } from '../session/forget-user.ts';
+import { hasStoredData } from '../offline/personal-caches.ts';
+import { forgetUser, switchUser } from '../session/forget-user.ts';
 import { sessionQuery } from '../session/session.ts';
 import { preloadScreenAt } from './router.tsx';
 
@@ -18,12 +19,16 @@ const START_MS = 3 * SECOND_MS;
 
 /** Loads what the first screen shows: rendering once with data is faster than rendering placeholders first. */
 export async function prepareStart(client: QueryClient): Promise<void> {
+  // The guard ends the session, and shows the login.
+  if (isSignOutPending()) return await forgetUser();
   const remembered = rememberedUser();
   setStarting(true);
+  let screen = prefetchScreen(client);
+  // If it has expired, nobody is remembered from here on, not even as the first state of the session.
+  const hasData = remembered && (await hasStoredData(remembered.id));
   // Already requested by the page itself.
   const session = client.prefetchQuery({ ...sessionQuery, retry: false });
-  let screen = prefetchScreen(client);
-  if (remembered && (await hasDataCache(remembered.id))) {
+  if (hasData) {
     await Promise.race([session, pause(SESSION_WAIT_MS)]);
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
     // If the session has ended, the guard clears the device and shows nothing.

@@ -1,17 +1,9 @@
 import { DRAWER_WIDTH_PX, LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
-import {
-  admin,
-  answer,
-  member,
-  refuse,
-  startFakeServer,
-  unreachable,
-} from '../testing/fake-server.ts';
+import { admin, answer, member, refuse, startFakeServer } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 
@@ -193,17 +185,6 @@ test('when the server cannot end my session I am logged out here, and the login 
   vi.advanceTimersByTime(LOGOUT_REDIRECT_MS);
   await vi.waitUntil(() => navigations.length > 0);
   expect(navigations).toMatchObject([{ path: '/login?not-ended', replaces: true }]);
-});
-
-test('when logging out fails I see an error and stay signed in', async () => {
-  startFakeServer({ ...session(), 'DELETE /api/session': unreachable });
-  const navigations = watchNavigations();
-  await renderApp('/web/event');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.element(page.getByText(notices.logoutFailed.text)).toBeVisible();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(localStorage.getItem(CURRENT_USER_KEY)).not.toBeNull();
-  expect(navigations).toEqual([]);
 });
 
 test('the drawer moves beside the content when a small screen becomes wide, and back', async () => {

@@ -12,6 +12,14 @@ const prefix = basePath && `${basePath}#`;
 /** The key under which a value is in local or session storage. Keys that are formed otherwise are not cleared. */
 export const storedKey = (key: string) => prefix + key;
 
+/** Has no personal data: the person has logged out here, and the server has not confirmed it yet. */
+export const SIGN_OUT_KEY = 'signOutPending';
+
+/** The cookie may still be valid, so nobody may be shown or remembered until the server has ended the session. */
+export const isSignOutPending = () => readStored(SIGN_OUT_KEY) !== '';
+
+export const setSignOutPending = (isPending: boolean) => store(SIGN_OUT_KEY, isPending ? '1' : '');
+
 /** At the root of the host, keys have no prefix, and those of other paths start with a slash. */
 const isOwnKey = (key: string) => (prefix ? key.startsWith(prefix) : !key.startsWith('/'));
 
@@ -26,21 +34,26 @@ export function readStored(key: string): string {
 
 /** '' removes the value. Only the signed-in user has values: what is written after signing out would stay for the next. */
 export function writeStored(key: string, value: string): void {
+  const isSignedIn = key === CURRENT_USER_KEY || readStored(CURRENT_USER_KEY) !== '';
+  store(key, isSignedIn && !isSignOutPending() ? value : '');
+}
+
+function store(key: string, value: string): void {
   try {
-    if (value && (key === CURRENT_USER_KEY || readStored(CURRENT_USER_KEY)))
-      localStorage.setItem(storedKey(key), value);
+    if (value) localStorage.setItem(storedKey(key), value);
     else localStorage.removeItem(storedKey(key));
   } catch {
     // Full or disabled.
   }
 }
 
-/** Clears what this assembly has stored: for all tabs, and what this one hands from one page to the next. */
+/** Clears what this assembly has stored about a person: for all tabs, and what this one hands from one page to the next. */
 export function clearStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = window[name];
-      for (const key of Object.keys(storage).filter(isOwnKey)) storage.removeItem(key);
+      const keys = Object.keys(storage).filter(isOwnKey);
+      for (const key of keys) if (key !== storedKey(SIGN_OUT_KEY)) storage.removeItem(key);
     } catch {
       // Disabled.
     }

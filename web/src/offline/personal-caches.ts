@@ -1,4 +1,6 @@
+import { SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { basePath } from '../browser/page-config.ts';
+import { clearStorage } from '../browser/storage.ts';
 
 /** Deletes what was stored for anyone who signed in to this assembly in this browser. */
 export const clearPersonalCaches = () => deleteCaches(isPersonalCache);
@@ -29,14 +31,25 @@ const FILES_PREFIX = `assembly-files${basePath}#`;
 /** What the API replied to a person. */
 export const dataCacheName = (userId: string) => DATA_PREFIX + userId;
 
-/** Whether anything was stored for the person. */
-export async function hasDataCache(userId: string): Promise<boolean> {
+/** Where a person's cache has the time of its last revalidation: see stored-data.ts. */
+export const REVALIDATION_ADDRESS = `${basePath}/stored-data/revalidation`;
+
+/**
+ * Whether data is stored that the person may see. If the server has not confirmed it for the life of a session, it
+ * counts as absent, and everything about the person is deleted.
+ */
+export async function hasStoredData(userId: string): Promise<boolean> {
   try {
-    return await caches.has(dataCacheName(userId));
+    const stored = await caches.match(REVALIDATION_ADDRESS, { cacheName: dataCacheName(userId) });
+    if (!stored) return false;
+    const { asOf } = await stored.json();
+    if (Date.now() - asOf <= SESSION_LIFE_MS) return true;
+    clearStorage();
+    await clearPersonalCaches();
   } catch {
-    // Not a secure context, or disabled.
-    return false;
+    // Not a secure context, disabled, or damaged.
   }
+  return false;
 }
 
 /** The files that a person saved or opened. */

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { rememberedUser } from '../browser/current-user.ts';
 import { basePath } from '../browser/page-config.ts';
 import { createStore } from '../browser/store.ts';
-import { dataCacheName } from './personal-caches.ts';
+import { dataCacheName, REVALIDATION_ADDRESS } from './personal-caches.ts';
 
 // The reply of `GET /api/offline`, one cache entry for each section, so that a start reads only what it shows.
 
@@ -26,9 +26,8 @@ const revalidationSchema = z.object({
   etag: z.string(),
 });
 export type Revalidation = z.infer<typeof revalidationSchema>;
-const REVALIDATION = 'revalidation';
 
-const addressOf = (entry: string) => `${basePath}/stored-data/${entry}`;
+const addressOf = (section: StoredSection) => `${basePath}/stored-data/${section}`;
 
 const shownRevalidation = createStore<Revalidation | undefined>(undefined);
 /** When the stored data was revalidated, once it has been read. */
@@ -36,28 +35,29 @@ export const useRevalidation = shownRevalidation.use;
 
 /** Undefined if nothing is stored, or only half of it. The offline bar shows it from then on. */
 export async function loadRevalidation(userId: string): Promise<Revalidation | undefined> {
-  const revalidation = await readEntry(userId, REVALIDATION, revalidationSchema);
+  const revalidation = await readEntry(userId, REVALIDATION_ADDRESS, revalidationSchema);
   shownRevalidation.set(revalidation);
   return revalidation;
 }
 
 /** Undefined if it is not stored. What cannot be read is deleted, and the next refresh brings it again. */
 export function readSection<Name extends StoredSection>(userId: string, name: Name) {
-  return readEntry(userId, name, SCHEMAS[name] as unknown as z.ZodMiniType<OfflineReply[Name]>);
+  const schema = SCHEMAS[name] as unknown as z.ZodMiniType<OfflineReply[Name]>;
+  return readEntry(userId, addressOf(name), schema);
 }
 
 async function readEntry<Value>(
   userId: string,
-  name: string,
+  address: string,
   schema: z.ZodMiniType<Value>,
 ): Promise<Value | undefined> {
   try {
     const cacheName = dataCacheName(userId);
-    const response = await caches.match(addressOf(name), { cacheName });
+    const response = await caches.match(address, { cacheName });
     if (!response) return undefined;
     const parsed = schema.safeParse(await response.json().catch(() => null));
     if (parsed.success) return parsed.data;
-    await (await caches.open(cacheName)).delete(addressOf(name));
+    await (await caches.open(cacheName)).delete(address);
   } catch {
     // Disabled.
   }
@@ -75,13 +75,13 @@ export async function readEtag(userId: string): Promise<string> {
 
 /** The revalidation is written last: what was stored only in part is fetched again. */
 export function storeReply(userId: string, reply: OfflineReply, revalidation: Revalidation) {
-  const sections = SECTIONS.map((name) => [name, reply[name]] as const);
-  return writeEntries(userId, [...sections, [REVALIDATION, revalidation]]);
+  const sections = SECTIONS.map((name) => [addressOf(name), reply[name]] as const);
+  return writeEntries(userId, [...sections, [REVALIDATION_ADDRESS, revalidation]]);
 }
 
 /** The server has confirmed that what is stored is still its data. */
 export const storeRevalidation = (userId: string, revalidation: Revalidation) =>
-  writeEntries(userId, [[REVALIDATION, revalidation]]);
+  writeEntries(userId, [[REVALIDATION_ADDRESS, revalidation]]);
 
 async function writeEntries(
   userId: string,
@@ -92,8 +92,8 @@ async function writeEntries(
   const cacheName = dataCacheName(userId);
   try {
     const cache = await caches.open(cacheName);
-    for (const [name, value] of entries) {
-      await cache.put(addressOf(name), new Response(JSON.stringify(value)));
+    for (const [address, value] of entries) {
+      await cache.put(address, new Response(JSON.stringify(value)));
     }
   } catch {
     // The device is full. What was stored before stays readable, with its own time.

@@ -2,8 +2,9 @@ import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
+import { isSignOutPending, setSignOutPending } from '../browser/storage.ts';
 import { dataCacheName } from '../offline/personal-caches.ts';
-import { answer, member, startFakeServer } from '../testing/fake-server.ts';
+import { answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 import { dismissToast, showToast } from '../ui/feedback/show-toast.ts';
 import { leaveWhenSignedIn } from './leave-when-signed-in.ts';
@@ -68,4 +69,20 @@ test('a login page in a browser that remembers no one removes what others have l
   leaveWhenSignedIn();
   await expect.poll(() => caches.keys()).toEqual([]);
   expect(localStorage).toHaveLength(0);
+});
+
+test('the login page tells the server that I have logged out, and again when the connection is back', async () => {
+  setSignOutPending(true);
+  const server = startFakeServer({
+    ...signedIn,
+    'DELETE /api/session': [unreachable, answer(204)],
+  });
+  const navigations = watchNavigations();
+  leaveWhenSignedIn();
+  await expect.poll(() => server.calls('DELETE /api/session')).toHaveLength(1);
+  expect(isSignOutPending()).toBe(true);
+  dispatchEvent(new Event('online'));
+  await expect.poll(isSignOutPending).toBe(false);
+  expect(server.calls('GET /api/session')).toEqual([]);
+  expect(navigations).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { goToNext } from '../browser/navigation/go-to.ts';
+import { isSignOutPending } from '../browser/storage.ts';
 import { isToastShown } from '../ui/feedback/show-toast.ts';
 import { forgetUser, switchUser } from './forget-user.ts';
 
@@ -10,12 +11,15 @@ import { forgetUser, switchUser } from './forget-user.ts';
  * back/forward cache, or left open while another tab signed in, made no request.
  */
 export function leaveWhenSignedIn(): void {
-  if (rememberedUser()) void checkSession();
+  if (rememberedUser() || isSignOutPending()) void checkSession();
   // A browser that was closed while signing out may have left something.
   else void forgetUser();
   addEventListener('storage', () => {
     // A tab in which someone has just logged in leaves by itself, once the notice was seen.
     if (rememberedUser() && !isToastShown(notices.loginDone)) void checkSession();
+  });
+  addEventListener('online', () => {
+    if (isSignOutPending()) void checkSession();
   });
   addEventListener('pageshow', (event) => {
     if (event.persisted) void checkSession();

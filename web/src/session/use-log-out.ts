@@ -1,12 +1,11 @@
-import { ApiError } from '@assembly/contract/api-error';
-import { signOut } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
-import { call } from '../api/call.ts';
+import { endSession } from '../api/session.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
-import { isOffline, NEEDS_CONNECTION } from '../offline/connection.ts';
+import { isSignOutPending, setSignOutPending } from '../browser/storage.ts';
+import { pause } from '../browser/timing.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 import { forgetUser } from './forget-user.ts';
 
@@ -14,26 +13,25 @@ import { forgetUser } from './forget-user.ts';
 export function useLogOut() {
   const [isLoggingOut, setLoggingOut] = useState(false);
 
+  /** What is stored goes first, whether or not the server can be reached: it is then told at the next start. */
   async function logOut() {
-    if (isOffline()) {
-      showToast({ severity: 'warning', text: NEEDS_CONNECTION });
+    setLoggingOut(true);
+    void forgetUser();
+    setSignOutPending(true);
+    const isMarked = isSignOutPending();
+    const hasEnded = await Promise.race([
+      endSession().catch(() => undefined),
+      pause(LOGOUT_REDIRECT_MS),
+    ]);
+    // In a browser without local storage, the next start would not know.
+    if (hasEnded === undefined && !isMarked) {
+      showToast(notices.logoutFailed);
+      setLoggingOut(false);
       return;
     }
-    setLoggingOut(true);
-    let leave = () => goToLogin();
-    try {
-      await call(signOut);
-    } catch (error) {
-      // Then the server has cleared the cookie anyway.
-      const isLoggedOutHere = error instanceof ApiError && error.code === 'session_not_ended';
-      if (!isLoggedOutHere) {
-        showToast(notices.logoutFailed);
-        setLoggingOut(false);
-        return;
-      }
-      leave = () => goToLogin({ reason: 'not-ended' });
-    }
+    // Again, because the worker ends the push messages only of a person who is signed out.
     const forgotten = forgetUser();
+    const leave = () => goToLogin({ reason: hasEnded === false ? 'not-ended' : undefined });
     setTimeout(() => void forgotten.then(leave), LOGOUT_REDIRECT_MS);
   }
 

@@ -2,7 +2,7 @@ import type { AddressInput, Endpoint, ReplyOf } from '@assembly/contract/endpoin
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { rememberedUser } from '../../browser/current-user.ts';
 import type { StoredEndpoint } from '../../offline/answers/answer-from-stored.ts';
-import { hasDataCache } from '../../offline/personal-caches.ts';
+import { hasStoredData } from '../../offline/personal-caches.ts';
 import { call } from '../call.ts';
 
 let isStarting = false;
@@ -29,7 +29,7 @@ export async function fetchOrReadStored<E extends StoredEndpoint>(
   // Handled below, after it is known whether anything is stored.
   called.catch(() => {});
   const userId = rememberedUser()?.id;
-  if (client.getQueryData(queryKey) !== undefined || !userId || !(await hasDataCache(userId))) {
+  if (client.getQueryData(queryKey) !== undefined || !userId || !(await hasStoredData(userId))) {
     return called;
   }
   // Not loaded unless there is something to read.

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { setSignOutPending } from '../../browser/storage.ts';
 import { resumeLoginNotice } from '../../session/login-notice.ts';
 import {
   answer,
@@ -87,6 +88,26 @@ test('after logging in I see a notice and am redirected to the events two second
   await expect.poll(() => navigations).toMatchObject([{ path: '/web/event', replaces: true }]);
   // Not exactly: a click moves the fake clock as long as it takes.
   expect(navigations[0]?.at).toBeGreaterThanOrEqual((sent?.at ?? 0) + LOGIN_REDIRECT_MS);
+});
+
+test('the session that I have left offline ends before the next one starts', async () => {
+  vi.useFakeTimers();
+  watchNavigations();
+  setSignOutPending(true);
+  const ended = delayed(answer(204));
+  const server = startFakeServer({
+    'DELETE /api/session': [unreachable, ended],
+    'POST /api/session': answer(200, { user: member }),
+  });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByText(notices.loginFailed.text)).toBeVisible();
+  await submit.click();
+  await vi.waitUntil(() => server.calls('DELETE /api/session').length === 2);
+  expect(server.calls('POST /api/session')).toEqual([]);
+  ended.release();
+  await expect.element(page.getByText(notices.loginDone.text)).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([CURRENT_USER_KEY]);
 });
 
 test('the login notice is visible for its full time, across the change of the page', async () => {

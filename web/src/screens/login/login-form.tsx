@@ -4,7 +4,9 @@ import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { endSession } from '../../api/session.ts';
 import { goToNext } from '../../browser/navigation/go-to.ts';
+import { isSignOutPending } from '../../browser/storage.ts';
 import { switchUser } from '../../session/forget-user.ts';
 import { handOverLoginNotice } from '../../session/login-notice.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
@@ -18,6 +20,8 @@ import { errorNotice } from './error-notice.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 
 async function logIn(entered: SignIn): Promise<void> {
+  // Or else the session that starts now would be ended instead.
+  if (isSignOutPending()) await endSession();
   const { user } = await call(signIn, { body: entered });
   const switched = switchUser(user);
   showToast(notices.loginDone);
