@@ -44,11 +44,12 @@ test('PDFs of more than twenty makers open, or say why not', { tag: '@long' }, a
     expect(await page.locator('canvas').count()).toBeLessThanOrEqual(6);
   });
 
-  await test.step('a link opens another tab', async () => {
+  await test.step('a link asks before it opens another tab', async () => {
     await page.goto(assembly.url + addressOf('chromium'));
     const link = pdfPages(page).getByRole('link', { name: 'https://example.org/' });
     await expect(link).toHaveAttribute('href', 'https://example.org/');
-    await expect(link).toHaveAttribute('target', '_blank');
+    await link.click();
+    await expect(page.getByText('This link leads to example.org.')).toBeVisible();
   });
 });
 

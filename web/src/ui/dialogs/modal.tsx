@@ -42,7 +42,9 @@ export function Modal(props: ModalProps) {
     };
   }, []);
 
+  // React also passes on the events of a dialog inside this one.
   function cancel(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose?.();
   }

@@ -1,7 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { FileInfo } from '../../../offline/files/file-store.ts';
 import { readPosition, savePosition } from '../../../player/saved-position.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { createViewer, type FindResult, type Viewer } from './create-viewer.ts';
 import { FindBar } from './find-bar.tsx';
 import './pdf-js.css';
@@ -26,6 +34,8 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
   const [found, setFound] = useState<FindResult | null>(null);
   const [isFinding, setFinding] = useState(false);
   const findField = useRef<HTMLInputElement>(null);
+  /** The address of the link that was pressed, if it leads out of the app. */
+  const [left, setLeft] = useState<URL | null>(null);
 
   const create = useEffectEvent((element: HTMLDivElement) =>
     createViewer({
@@ -65,6 +75,19 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
     container.current?.focus({ preventScroll: true });
   }
 
+  /** A document may have come from anyone, and its text may name another address than the link has. */
+  function askBeforeLeaving(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin === location.origin) return;
+    event.preventDefault();
+    setLeft(new URL(link.href));
+  }
+
+  function openLink() {
+    if (left) window.open(left, '_blank', 'noopener,noreferrer');
+    setLeft(null);
+  }
+
   function handleKey(event: KeyboardEvent) {
     const action = actionFor(event);
     if (!action) return;
@@ -83,35 +106,48 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts, for which there are buttons too.
-    <div className={styles.viewer} onKeyDown={handleKey}>
-      <PdfToolbar
-        viewer={viewer}
-        page={page}
-        count={pdf.numPages}
-        scale={scale}
-        isFinding={isFinding}
-        onFind={isFinding ? closeFind : openFind}
-      />
-      {isFinding && viewer && (
-        <FindBar viewer={viewer} found={found} field={findField} onClose={closeFind} />
-      )}
-      <div className={styles.pages}>
-        {/* pdf.js accepts no other element. Its scroll position counts from the left in every language. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: pdf.js requires a div. */}
-        <div
-          ref={container}
-          role="region"
-          aria-label={`Pages of ${title}`}
-          aria-busy={!isShown}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard.
-          tabIndex={0}
-          dir="ltr"
-          className={styles.scroller}
-        >
-          <div className="pdfViewer" />
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts, for which there are buttons too. */}
+      <div className={styles.viewer} onKeyDown={handleKey}>
+        <PdfToolbar
+          viewer={viewer}
+          page={page}
+          count={pdf.numPages}
+          scale={scale}
+          isFinding={isFinding}
+          onFind={isFinding ? closeFind : openFind}
+        />
+        {isFinding && viewer && (
+          <FindBar viewer={viewer} found={found} field={findField} onClose={closeFind} />
+        )}
+        <div className={styles.pages}>
+          {/* pdf.js accepts no other element. Its scroll position counts from the left in every language. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: pdf.js requires a div. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too. */}
+          <div
+            ref={container}
+            role="region"
+            aria-label={`Pages of ${title}`}
+            aria-busy={!isShown}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard.
+            tabIndex={0}
+            dir="ltr"
+            className={styles.scroller}
+            onClick={askBeforeLeaving}
+            onAuxClick={askBeforeLeaving}
+          >
+            <div className="pdfViewer" />
+          </div>
         </div>
       </div>
-    </div>
+      {left && (
+        <ConfirmDialog
+          title="Open Link"
+          question={`This link leads to ${left.host || left.href}. Do you want to open it?`}
+          onNo={() => setLeft(null)}
+          onYes={openLink}
+        />
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cards, dialog, show } from '../../../testing/documents-screen.ts';
 import { answer, fileWithRanges, refuse, unreachable } from '../../../testing/fake-server.ts';
-import { aPdf } from '../../../testing/fixtures/a-pdf.ts';
+import { aPdf, aPdfWithLink } from '../../../testing/fixtures/a-pdf.ts';
 import { aFile } from '../../../testing/fixtures/documents.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { shortenTimers } from '../../../testing/shorten-timers.ts';
@@ -103,6 +103,27 @@ test('Ctrl+F finds words on all pages, and Escape closes the search before the d
   await expect.element(pages).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a link that leads elsewhere asks before it opens another tab, and says where it leads', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await open(send(aPdfWithLink('https://grace.example@evil.example/sign-in')));
+  const link = pages.getByRole('link');
+  const question = page.getByRole('alertdialog', { name: 'Open Link' });
+  await link.click();
+  await expect.element(question).toHaveAccessibleDescription(/^This link leads to evil\.example\./);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+  // The browser would follow the link by itself.
+  for (const type of ['click', 'auxclick']) {
+    const press = new MouseEvent(type, { bubbles: true, cancelable: true });
+    expect(link.element().dispatchEvent(press)).toBe(false);
+  }
+  expect(opened).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  const address = new URL('https://grace.example@evil.example/sign-in');
+  expect(opened).toHaveBeenCalledExactlyOnceWith(address, '_blank', 'noopener,noreferrer');
 });
 
 test('a scan says that its text cannot be searched', async () => {
