@@ -137,6 +137,8 @@ test('the shell is accessible: not found, loading, failed, drawer and logout', {
   await expectUsableOnNarrow(page);
   await page.keyboard.press('Escape');
   await neverAnswer(page, getSession.path);
+  // After a while the page leaves for the login, and stays in view until that is loaded.
+  await neverAnswer(page, screens.login);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
   await expectAccessible(page);
