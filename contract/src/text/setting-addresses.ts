@@ -33,8 +33,8 @@ function hasValidHost(text: string): boolean {
 export const smtpSchema = z
   .string()
   .check(
-    z.refine(isSmtp, 'must start with smtp:// or smtps://'),
-    z.refine(hasValidHost, 'must have a valid host name, as in smtp://mail.example.org:587'),
+    z.refine(isSmtp, 'must start with smtps:// or smtp://'),
+    z.refine(hasValidHost, 'must have a valid host name, as in smtps://mail.example.org'),
   );
 
 /** Others can make nodemailer run a program on the server instead of sending the email by SMTP. */
@@ -51,6 +51,6 @@ const hasOnlySafeOptions = (text: string) =>
 export const enteredSmtpSchema = z
   .string()
   .check(
-    z.refine(hasOnlyHost, 'must be an address such as smtp://user:password@mail.example.org:587'),
+    z.refine(hasOnlyHost, 'must be an address such as smtps://user:password@mail.example.org'),
     z.refine(hasOnlySafeOptions, `must not have options other than ${SMTP_OPTIONS.join(', ')}`),
   );

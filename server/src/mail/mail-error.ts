@@ -11,6 +11,10 @@ const UNREACHABLE =
   'there is no answer from a mail server at this address and port. Check both, and whether a firewall blocks the port.';
 const INSECURE =
   'a secure connection could not be made. Check that the port uses TLS, and that the certificate is valid for this address.';
+const NOT_ENCRYPTED =
+  'it offers no encryption on this port, so the password was not sent. Choose TLS, which is an address that starts with smtps:// and usually port 465.';
+/** Our own code: the conversation took too long. */
+export const TOO_SLOW = 'ESLOW';
 /** Shown instead of the messages of connection errors, by nodemailer's code. */
 const SENTENCES: Record<string, string> = {
   EDNS: 'its address is not known. Check how it is spelled.',
@@ -18,6 +22,7 @@ const SENTENCES: Record<string, string> = {
   ESOCKET: UNREACHABLE,
   ETIMEDOUT: UNREACHABLE,
   ETLS: INSECURE,
+  [TOO_SLOW]: 'it answers too slowly. Try again later.',
 };
 /** Nodemailer's own messages about the email and the credentials are shown. */
 const SHOWN = ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'];
@@ -44,10 +49,14 @@ export class MailError extends Error {
 
   constructor(error: unknown, smtpUrl: string) {
     const { message, response = '', code = '', originalCode, command } = error as NodemailerError;
+    // The reply to STARTTLS is about the command, not about the email.
+    const isNotOffered = code === 'ETLS' && response !== '';
     const withoutReply = SHOWN.includes(code)
       ? clean(message, smtpUrl)
       : sentenceFor(code, originalCode);
-    super(describe(clean(response, smtpUrl), withoutReply));
+    super(
+      isNotOffered ? describe('', NOT_ENCRYPTED) : describe(clean(response, smtpUrl), withoutReply),
+    );
     this.code = originalCode ?? (code || undefined);
     this.status = SMTP_REPLY.test(response) ? response.slice(0, 3) : undefined;
     this.isRecipientRejected = command === 'RCPT TO' && RECIPIENT_REJECTED.test(response);
@@ -80,10 +89,14 @@ function clean(text: string, smtpUrl: string): string {
   return cutText(cleaned.replace(INVISIBLE, ' ').trim(), MAX_CHARS);
 }
 
+/** nodemailer accepts an address without the slashes too. */
+export function parseSmtpUrl(smtpUrl: string): URL {
+  return new URL(smtpUrl.replace(/^(\w+:)(?!\/\/)/, '$1//'));
+}
+
 /** User and password in every encoding in which they are sent, the longest first. */
 function secretsOf(smtpUrl: string): string[] {
-  // nodemailer accepts an address without the slashes too.
-  const { username, password } = new URL(smtpUrl.replace(/^(\w+:)(?!\/\/)/, '$1//'));
+  const { username, password } = parseSmtpUrl(smtpUrl);
   const [user, secret] = [decode(username), decode(password)];
   const plain = [username, password, user, secret, `\0${user}\0${secret}`].filter(
     (one) => one !== '' && one !== '\0\0',

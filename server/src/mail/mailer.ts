@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
-import { MailError } from './mail-error.ts';
+import { MailError, parseSmtpUrl, TOO_SLOW } from './mail-error.ts';
 import type { Email } from './templates/compose-email.ts';
 
 export interface SendOptions {
@@ -24,6 +24,8 @@ export interface PooledMailer extends Mailer {
 
 /** A user is waiting for the response. */
 const SMTP_TIMEOUT_MS = 10 * SECOND_MS;
+/** For the whole conversation: a mail server may send single bytes, each in time. */
+const SMTP_LIMIT_MS = 30 * SECOND_MS;
 /** Mail servers may check an email for a long time before they accept it; if we stop waiting, it may arrive twice. */
 const POOL_TIMEOUT_MS = 2 * MINUTE_MS;
 const UNREADABLE =
@@ -32,13 +34,33 @@ const UNREADABLE =
 /** On demand, because it takes 7 MB of memory. */
 const loadNodemailer = () => import('nodemailer');
 
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: string, limitMs = SMTP_LIMIT_MS): Mailer {
+  async function sendWithin(message: ReturnType<typeof toMessage>) {
+    const { createTransport } = await loadNodemailer();
+    // Only a pool can close a connection that is sending.
+    const transport = createTransport({
+      ...smtpOptions(url),
+      pool: true,
+      maxConnections: 1,
+      maxRequeues: 0,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    });
+    const limit = AbortSignal.timeout(limitMs);
+    const close = () => transport.close({ force: true });
+    limit.addEventListener('abort', close);
+    try {
+      await transport.sendMail(message);
+    } catch (error) {
+      throw limit.aborted ? Object.assign(new Error('too slow'), { code: TOO_SLOW }) : error;
+    } finally {
+      limit.removeEventListener('abort', close);
+      close();
+    }
+  }
   return {
     async send(to, email, options) {
       try {
-        const { createTransport } = await loadNodemailer();
-        const transport = createTransport({ ...smtpOptions(url), socketTimeout: SMTP_TIMEOUT_MS });
-        await transport.sendMail(toMessage(from, to, email, options));
+        await sendWithin(toMessage(from, to, email, options));
       } catch (error) {
         throw new MailError(error, url);
       }
@@ -93,11 +115,19 @@ export function pooledMailer(
 function smtpOptions(url: string) {
   return {
     url,
+    ...(mustEncrypt(url) && { requireTLS: true }),
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Otherwise whoever controls the network could hide that the mail server offers TLS, and read the password. */
+function mustEncrypt(url: string): boolean {
+  const { username, password, hostname, searchParams } = parseSmtpUrl(url);
+  const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+  return `${username}${password}` !== '' && !isLocal && searchParams.get('ignoreTLS') !== 'true';
 }
 
 function toMessage(from: string, to: string, email: Email, options: SendOptions = {}) {

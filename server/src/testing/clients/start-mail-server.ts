@@ -21,6 +21,7 @@ export async function startMailServer({
   echoCredentials = false,
   replies = {},
   beforeReply = async () => {},
+  onUser = () => {},
   onEnd = onTestFinished,
 }: {
   refuse?: boolean;
@@ -30,6 +31,8 @@ export async function startMailServer({
   beforeReply?: (message: Message) => Promise<void> | undefined;
   /** Refuses every user and repeats what it was sent. */
   echoCredentials?: boolean;
+  /** Somebody has sent a user name and a password. */
+  onUser?: (user: string) => void;
   onEnd?: OnEnd;
 } = {}) {
   const messages: Message[] = [];
@@ -40,6 +43,7 @@ export async function startMailServer({
     logger: false,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, done) {
+      onUser(username ?? '');
       const sent = `${username} ${password} ${Buffer.from(password ?? '').toString('base64')}`;
       if (echoCredentials) done(new Error(`wrong user or password: ${sent}`));
       else done(null, { user: username ?? '' });
