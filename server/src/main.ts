@@ -65,6 +65,7 @@ async function serve(config: Config): Promise<void> {
     readSettings: () => syncSettingsOf(settings),
     onProgress: () => changePoller.poll(),
     onError: (message) => onError(new Error(message)),
+    onSourceFailed: (failure) => app.log.warn(failure, 'source not synced'),
     async onEnded() {
       try {
         await recordInterruptedRuns(db, config.databaseUrl, now());

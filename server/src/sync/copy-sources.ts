@@ -15,7 +15,7 @@ import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store
 import type { Database } from '../store/database/tables.ts';
 import { cleanText } from './clean-text.ts';
 import { createOrigins } from './google-account.ts';
-import type { SyncContext } from './sync-context.ts';
+import type { SourceFailure, SyncContext } from './sync-context.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncementLists } from './to-announcement-lists.ts';
 import { toDocuments } from './to-document.ts';
@@ -111,24 +111,25 @@ export async function copySources(
   };
 
   const copying = Object.entries(copies).map(([name, copy]) =>
-    copySource(run.sources[name as Source], copy, context, options, () => options.onProgress(run)),
+    copySource(name as Source, run, copy, context, options),
   );
   await Promise.all(copying);
   return finishRun(run, now());
 }
 
 async function copySource(
-  source: SourceRun,
+  name: Source,
+  run: SyncRun,
   copy: Copy,
   context: SyncContext,
-  { signal }: CopyOptions,
-  onChange: () => void,
+  { signal, onProgress }: CopyOptions,
 ): Promise<void> {
-  const { now, onError } = context;
+  const { db, now, onError, onSourceFailed } = context;
+  const source = run.sources[name];
   const startedAt = now();
   const update = (change: Partial<SourceRun>) => {
     Object.assign(source, change, { durationMs: now() - startedAt });
-    onChange();
+    onProgress(run);
   };
   update({ state: 'reading' });
   try {
@@ -160,16 +161,20 @@ async function copySource(
         title: shorten(one.title),
         parentTitle: shorten(one.parentTitle),
       }));
+      const message = stoppedMessage(error);
+      onSourceFailed?.({ source: name, code: 'large_removal', message });
       update({
         state: 'stopped',
         removed: error.count,
         removals,
         removalsMark: error.hash,
-        error: stoppedMessage(error),
+        error: message,
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      update({ state: 'failed', error: await failedMessage(error, context) });
+      const failure = describeFailure(error, context);
+      onSourceFailed?.({ source: name, ...failure });
+      update({ state: 'failed', error: await withCalendar(failure.message, error, db) });
     }
   }
 }
@@ -181,20 +186,33 @@ function stoppedMessage({ count, hasOtherConfirmed, isOfCalendar }: LargeRemoval
   return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;
 }
 
-async function failedMessage(
+/** Contains nothing of the settings, so that it can be logged. */
+function describeFailure(
   error: unknown,
-  { db, isTokenFixed }: Pick<SyncContext, 'db' | 'isTokenFixed'>,
-): Promise<string> {
+  { isTokenFixed }: SyncContext,
+): Omit<SourceFailure, 'source'> {
   if (error instanceof GoogleError) {
     const message = isTokenFixed ? messageForFixedToken(error) : error.message;
-    if (error.calendarId === undefined) return message;
-    return `${await nameOf(error.calendarId, db)} could not be read, so no event was changed. ${message}`;
+    return { code: error.kind, message };
   }
-  if (isLocked(error)) return LOCKED_MESSAGE;
+  if (isLocked(error)) return { code: 'locked', message: LOCKED_MESSAGE };
   if (isUnavailable(error)) {
-    return 'The database could not be written. Check that the disk has free space, then sync again.';
+    return {
+      code: 'unavailable',
+      message:
+        'The database could not be written. Check that the disk has free space, then sync again.',
+    };
   }
-  return 'Something went wrong in the app. The old data was kept. Sync again. If it keeps failing, check the server log.';
+  return {
+    code: 'unexpected',
+    message:
+      'Something went wrong in the app. The old data was kept. Sync again. If it keeps failing, check the server log.',
+  };
+}
+
+async function withCalendar(message: string, error: unknown, db: Database): Promise<string> {
+  if (!(error instanceof GoogleError) || error.calendarId === undefined) return message;
+  return `${await nameOf(error.calendarId, db)} could not be read, so no event was changed. ${message}`;
 }
 
 /** An administrator knows a calendar by its name, and finds it in the settings by its id. */

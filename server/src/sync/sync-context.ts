@@ -1,6 +1,14 @@
+import type { Source } from '@assembly/contract/sync';
 import type { Google } from '../google/create-google.ts';
 import type { GoogleAccess } from '../google/google-access.ts';
 import type { Database } from '../store/database/tables.ts';
+
+export interface SourceFailure {
+  source: Source;
+  code: string;
+  /** Contains no secrets. */
+  message: string;
+}
 
 export interface SyncContext {
   db: Database;
@@ -14,4 +22,6 @@ export interface SyncContext {
   now: () => number;
   /** Logs unexpected errors. */
   onError: (error: unknown) => void;
+  /** Logs why a source was not copied. */
+  onSourceFailed?: ((failure: SourceFailure) => void) | undefined;
 }

@@ -10,6 +10,7 @@ import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { type RestoreRequest, restoreSnapshot } from './restore-snapshot.ts';
 import { runWithLease, type StartedBy } from './run-with-lease.ts';
+import type { SourceFailure } from './sync-context.ts';
 
 /** What the parent process sends first. */
 export interface SyncProcessInput {
@@ -40,6 +41,7 @@ export type SyncProcessMessage =
   | { kind: 'progress' }
   | { kind: 'finishing' }
   | { kind: 'rejected'; code: ProblemCode }
+  | { kind: 'source-failed'; failure: SourceFailure }
   | { kind: 'error'; message: string };
 
 const [input] = (await once(process, 'message')) as [SyncProcessInput];
@@ -81,6 +83,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     chosen: input.google,
     now: () => Date.now(),
     onError: sendError,
+    onSourceFailed: (failure: SourceFailure) => send({ kind: 'source-failed', failure }),
   };
   await runWithLease(context, {
     ...job,

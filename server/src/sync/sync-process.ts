@@ -4,6 +4,7 @@ import { Problem } from '@assembly/contract/problem';
 import type { Source, SyncRun } from '@assembly/contract/sync';
 import type { RestoreRequest } from './restore-snapshot.ts';
 import type { StartedBy } from './run-with-lease.ts';
+import type { SourceFailure } from './sync-context.ts';
 import type {
   RestoreJob,
   SyncJob,
@@ -32,6 +33,7 @@ interface SyncRunnerOptions {
   readSettings: () => SyncSettings;
   onProgress: () => void;
   onError: (message: string) => void;
+  onSourceFailed?: (failure: SourceFailure) => void;
   /** Called when a child process has ended, for whatever reason. */
   onEnded: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ const ENDS_JOB: SyncProcessMessage['kind'][] = ['finishing', 'restored', 'reject
  * which must not slow down the server and must be freed afterwards.
  */
 export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
-  const { readSettings, onProgress, onError, onEnded } = options;
+  const { readSettings, onProgress, onError, onSourceFailed, onEnded } = options;
   const children = new Set<ChildProcess>();
   let isStopping = false;
   /** Without those that have finished their job and only delete old snapshots. */
@@ -69,6 +71,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
         if (ENDS_JOB.includes(message.kind)) busy.delete(child);
         if (message.kind === 'rejected') reject(new Problem(message.code));
         if (message.kind === 'error') onError(message.message);
+        if (message.kind === 'source-failed') onSourceFailed?.(message.failure);
         const found = find(message);
         if (found) resolve(found);
         onProgress();
