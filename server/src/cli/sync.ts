@@ -6,6 +6,7 @@ import {
   unlistedCount,
 } from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
+import { SYNC_LIMITS } from '../google/google-access.ts';
 import { isTokenFixed } from '../settings/google-connection.ts';
 import { recomputeIfZoneChanged } from '../store/content/recompute-event-times.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
@@ -36,7 +37,7 @@ export const syncNow: Command = {
     }
     const dependencies = {
       db,
-      google: createGoogle(config.google),
+      google: createGoogle(config.google, SYNC_LIMITS),
       refreshToken: config.google.refreshToken,
       isTokenFixed: isTokenFixed(settings),
       timeZone: config.assembly.timeZone,

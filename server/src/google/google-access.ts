@@ -1,5 +1,7 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 
+const MEBIBYTE = 1024 * 1024;
+
 /** The credentials and addresses for Google's APIs, and what to read from them. */
 export interface GoogleAccess {
   clientId: string;
@@ -52,7 +54,11 @@ export const DEFAULT_LIMITS: GoogleLimits = {
   choicesMs: 25 * SECOND_MS,
   optionalMs: 5 * SECOND_MS,
   idleMs: 30 * SECOND_MS,
-  answerMaxBytes: 64 * 1024 * 1024,
+  // JSON is parsed on the main thread: larger replies would hold up every other request.
+  answerMaxBytes: 2 * MEBIBYTE,
   pagesMax: 1000,
   itemsMax: 200_000,
 };
+
+/** For a process of its own, which only syncs. */
+export const SYNC_LIMITS: GoogleLimits = { ...DEFAULT_LIMITS, answerMaxBytes: 64 * MEBIBYTE };

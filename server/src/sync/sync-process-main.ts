@@ -3,7 +3,7 @@ import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
 import type { Source, SyncRun } from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
-import type { GoogleAccess } from '../google/google-access.ts';
+import { type GoogleAccess, SYNC_LIMITS } from '../google/google-access.ts';
 import { deleteOldSnapshots } from '../store/content/snapshots.ts';
 import { openExisting } from '../store/database/open-database.ts';
 import { isUnavailable } from '../store/database/store-error.ts';
@@ -76,7 +76,7 @@ process.disconnect?.();
 async function sync(db: Database, job: SyncJob): Promise<void> {
   const context = {
     db,
-    google: createGoogle(input.google),
+    google: createGoogle(input.google, SYNC_LIMITS),
     refreshToken: input.google.refreshToken,
     isTokenFixed: !input.canBeDisconnected,
     timeZone: input.timeZone,

@@ -176,3 +176,13 @@ test('calendars, task lists and folders can be chosen from what Google has', asy
   expect((await choices(`folders&parent=${music.id}`)).path).toEqual([music]);
   expect((await choices('folders&q=hymn')).items).toMatchObject([{ name: 'Hymn sheets' }]);
 });
+
+test('a list of more than 2 MB is not read while an administrator chooses', async () => {
+  const admin = await google.open();
+  await connect(admin);
+  google.sandbox.fault({ kind: 'huge', bytes: 3_000_000, path: '/tasks/v1/*' });
+  const headers = { cookie: admin.cookie };
+  const lists = await admin.call({ url: '/api/google/choices?kind=lists', headers });
+  expect(lists.json()).toMatchObject({ code: 'google_failed' });
+  expect(lists.json().detail).toMatch(/^Google Tasks sent an answer that is too large to read/);
+});

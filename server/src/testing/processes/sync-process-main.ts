@@ -1,7 +1,7 @@
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES } from '@assembly/contract/sync';
 import { createGoogle } from '../../google/create-google.ts';
-import type { GoogleAccess } from '../../google/google-access.ts';
+import { type GoogleAccess, SYNC_LIMITS } from '../../google/google-access.ts';
 import { openDatabase } from '../../store/database/open-database.ts';
 import { runWithLease } from '../../sync/run-with-lease.ts';
 
@@ -24,7 +24,7 @@ try {
   const { state } = await runWithLease(
     {
       db,
-      google: createGoogle(order.google),
+      google: createGoogle(order.google, SYNC_LIMITS),
       refreshToken: order.google.refreshToken,
       timeZone: order.timeZone,
       chosen: order.google,
