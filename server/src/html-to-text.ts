@@ -34,9 +34,11 @@ export function htmlToText(html: string): string {
     if (name === 'li') return isEnd ? '' : '\n- ';
     return BLOCKS.includes(name) ? '\n\n' : '';
   });
-  return pieces
-    .join('')
-    .replace(/[ \t]+$/gm, '')
+  // A pattern for the white space at the end of lines would take quadratic time.
+  const lines = pieces.join('').split('\n');
+  return lines
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -75,6 +75,37 @@ onEachDatabase('a sync', (kind) => {
     expect(new Set(topics)).toEqual(new Set(['sync']));
   });
 
+  test('cuts long texts, also those stored before, and then leaves them unchanged', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    const { calendar, taskLists } = sandbox.data();
+    const [event, list] = [calendar[0], taskLists[0]];
+    if (!event || !list) throw new Error('There is nothing to change.');
+    sandbox.putEvent({ ...event, description: '<'.repeat(1_000_000) });
+    const [task, ...tasks] = list.tasks;
+    if (!task) throw new Error('There is no task.');
+    sandbox.setTasks([{ ...list, tasks: [{ ...task, notes: '🕊'.repeat(50_000) }, ...tasks] }]);
+    await sync();
+    await db
+      .updateTable('events')
+      .set({ description: '&lt;'.repeat(1_000_000), contentHash: 'of the long text' })
+      .where('id', '=', event.id)
+      .execute();
+    expect((await sync()).sources).toMatchObject({
+      events: counts(0, 1, 0, 24),
+      announcements: counts(0, 0, 0, 25),
+    });
+    expect((await sync()).sources.events).toMatchObject(counts(0, 0, 0, 25));
+    const stored = db.selectFrom('events').select('description').where('id', '=', event.id);
+    const { description } = await stored.executeTakeFirstOrThrow();
+    expect(description).toBe(`${'&lt;'.repeat(19_999)}…`);
+    const { notes } = await db
+      .selectFrom('tasks')
+      .select('notes')
+      .where('id', '=', task.id)
+      .executeTakeFirstOrThrow();
+    expect(notes).toBe(`${'🕊'.repeat(9999)}…`);
+  });
+
   test('counts what was added, changed, removed and unchanged', async () => {
     const { db, sandbox, sync } = await open(kind);
     await sync();

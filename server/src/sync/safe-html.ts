@@ -3,8 +3,13 @@ import { linksIn } from '@assembly/contract/text/links-in';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
 
-/** Google allows 8192 characters. Parsing takes quadratic time. */
-const CHARS_MAX = 20_000;
+/**
+ * Google allows 8192 characters. What is longer is cut before it is stored, so that nothing that reads it later meets
+ * more. Parsing takes quadratic time.
+ */
+export const CHARS_MAX = 20_000;
+/** A tag, an entity or a character without its end. */
+const UNFINISHED = /(<[a-z/!][^<>]*|&#?\w*|[\ud800-\udbff])$/i;
 
 const LINK_ATTRIBUTES = { rel: 'noopener noreferrer', target: '_blank' };
 
@@ -50,10 +55,15 @@ function isExternal(href: string): boolean {
 
 /** Reduces untrusted HTML to a few harmless tags and links. */
 export function safeHtml(html: string): string {
-  if (html.length > CHARS_MAX) return escapeHtml(html);
+  const cut = cutHtml(html);
   // Most descriptions are plain text.
-  if (!MARKUP.test(html)) return linkifyHtml(html);
-  return linkifyHtml(trimBlocks(replaceTags(sanitizeHtml(html, OPTIONS))));
+  if (!MARKUP.test(cut)) return linkifyHtml(cut);
+  return linkifyHtml(trimBlocks(replaceTags(sanitizeHtml(cut, OPTIONS))));
+}
+
+export function cutHtml(html: string): string {
+  if (html.length <= CHARS_MAX) return html;
+  return `${html.slice(0, CHARS_MAX - 1).replace(UNFINISHED, '')}…`;
 }
 
 /** Keeps the words of adjacent headings and table cells apart. */

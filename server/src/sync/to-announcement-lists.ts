@@ -1,11 +1,13 @@
 import type { Announcement } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
+import { cutText } from '../cut-text.ts';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
 import type { TaskRecord } from '../store/content/records.ts';
 import { parseAnnouncements } from '../store/content/tasks.ts';
 import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
+import { CHARS_MAX } from './safe-html.ts';
 
 type Draft = Pick<TaskRecord, 'id' | 'title' | 'notes'> & { subtasks: Announcement[] };
 
@@ -99,7 +101,7 @@ function toDrafts(list: GoogleTaskList, tasks: GoogleTask[]): Draft[] {
     ...parents.map((task) => ({
       id: task.id,
       title: cleanText(task.title),
-      notes: cleanText(task.notes),
+      notes: toNotes(task),
       subtasks: (childrenOf.get(task.id) ?? []).filter(isOpen).map(toAnnouncement),
     })),
   ];
@@ -109,11 +111,13 @@ function isOpen(task: GoogleTask): boolean {
   return task.status !== 'completed' && !task.hidden && !task.deleted;
 }
 
+const toNotes = ({ notes }: GoogleTask) => cleanText(cutText(notes, CHARS_MAX));
+
 function toAnnouncement(task: GoogleTask): Announcement {
   return {
     id: cleanText(task.id),
     title: cleanText(task.title),
-    notes: cleanText(task.notes),
+    notes: toNotes(task),
     due: cleanText(task.due),
     updated: cleanText(task.updated),
   };

@@ -6,7 +6,7 @@ import { hasOffset, instantOf } from '../instant-of.ts';
 import type { EventRecord } from '../store/content/records.ts';
 import { cleanText } from './clean-text.ts';
 import { sanitizeEventDetails, toEventDetails } from './event-details.ts';
-import { safeHtml } from './safe-html.ts';
+import { cutHtml, safeHtml } from './safe-html.ts';
 
 /** An imported event need not have details. */
 export type EventItem = Omit<CalendarItem, keyof CalendarDetails> & Partial<CalendarDetails>;
@@ -42,7 +42,8 @@ export function toEvent(item: EventItem, timeZone: string, calendarId = ''): Eve
 export function sanitizeEvent(event: EventRecord): EventRecord {
   // Without a tag there is nothing to remove, and escaped text must not be escaped again.
   const hasTags = event.description.includes('<');
-  const description = hasTags ? safeHtml(cleanText(event.description)) : event.description;
+  const clean = hasTags ? safeHtml : cutHtml;
+  const description = clean(cleanText(event.description));
   const sanitized = { ...event, description, ...sanitizeEventDetails(event) };
   return { ...sanitized, search: searchText(eventText(sanitized)) };
 }

@@ -207,3 +207,19 @@ test('an event always has the same UID, so that importing it twice adds it once'
   expect(uid(NOW)).toBe('abc_20261115T090000Z@grace.example');
   expect(uid(NOW + 1e9)).toBe(uid(NOW));
 });
+
+test.for([
+  ['angle brackets', '<'],
+  ['spaces', ' '],
+  ['tabs in many lines', '\t \n \t'],
+  ['addresses', 'http://a '],
+  ['lists', '<ul><li>'],
+  ['commas', ','],
+] as const)('a megabyte of %s does not keep the server busy', ([_title, text]) => {
+  const description = text.repeat(1_000_000 / text.length);
+  const event = eventOf({ date: '2026-11-15' }, { date: '2026-11-16' }, { description });
+  // Processor time: a busy machine must not fail this test.
+  const before = process.cpuUsage();
+  writeEventFile(event, calendar, NOW);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(250);
+});
