@@ -118,6 +118,21 @@ describe('a request from a stranger', () => {
   });
 });
 
+test('a request with the whole address is answered if it is for the host that it names', async () => {
+  for (const path of ['', '/church']) {
+    const environment = { PUBLIC_URL: `http://assembly.test${path}` };
+    const { app } = await openTestApp({ environment });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const get = (target: string) =>
+      statusOfRaw(portOf(app), `GET ${target} HTTP/1.1\r\nHost: assembly.test\r\n\r\n`);
+    expect(await get(`http://assembly.test${path}/api/session`)).toBe(200);
+    expect(await get(`HTTP://ASSEMBLY.test${path}/login?next=/x`)).toBe(200);
+    expect(await get(`http://assembly.test${path}/nothing`)).toBe(404);
+    expect(await get(`http://evil.test${path}/login`)).toBe(404);
+    expect(await get(`http://assembly.test@evil.test${path}/login`)).toBe(404);
+  }
+});
+
 test('a route that does not declare its audience prevents the app from starting', async () => {
   const { app } = await openTestApp();
   const audienceOf = (url: string) => app.routeTable.find((r) => r.url === url)?.config?.audience;
@@ -129,7 +144,13 @@ test('a route that does not declare its audience prevents the app from starting'
 
 test('data cannot be embedded, sniffed or run, and https is enforced', async () => {
   const { app } = await openTestApp({ environment: { PUBLIC_URL: 'https://assembly.test' } });
-  for (const url of ['/api/session', '/api/events', '/api/nothing']) {
+  for (const url of [
+    '/api/session',
+    '/api/events',
+    '/api/nothing',
+    '/%61pi/events',
+    '/ap%69/events?%41',
+  ]) {
     expect((await app.inject(url)).headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',

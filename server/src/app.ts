@@ -1,6 +1,6 @@
 import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { accountApi } from './api/account/account.ts';
 import { notificationsApi } from './api/account/notifications.ts';
 import { ownDevicesApi } from './api/account/own-devices.ts';
@@ -12,7 +12,7 @@ import { documentsApi } from './api/documents/documents.ts';
 import { eventsApi } from './api/events/events.ts';
 import { feedsApi } from './api/feeds/feeds.ts';
 import type { AppContext, AppDependencies } from './api/http/app-context.ts';
-import { basePathOf, stripBasePath } from './api/http/base-path.ts';
+import { basePathOf, toPath } from './api/http/base-path.ts';
 import { requestCheck } from './api/http/check-request.ts';
 import { errorHandler } from './api/http/error-handler.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
@@ -79,8 +79,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request would cost more than the reply. Our log entries contain the request themselves.
     childLoggerFactory: (logger) => logger,
-    rewriteUrl: ({ url = '/' }) =>
-      basePath === '' && url.startsWith('/') ? url : stripBasePath(url, basePath),
+    rewriteUrl: ({ url = '/', headers }) =>
+      basePath === '' && url.startsWith('/') ? url : toPath(url, headers.host, basePath),
     frameworkErrors: (error, request, reply) => void errorHandler(error, request, reply),
   });
 
@@ -150,7 +150,7 @@ export async function buildApp(
   // Synchronous hooks use callbacks: a promise for each would cost as much as the rest of a request.
   app.addHook('onRequest', (request, reply, done) => {
     const { forData, forPages } = security()[hasHttp() ? 'http' : 'https'];
-    reply.headers(isData(request.url) ? forData : forPages);
+    reply.headers(isData(request) ? forData : forPages);
     checkRequest(request, reply, done);
   });
   app.addHook('onResponse', (req, res, done) => {
@@ -212,12 +212,15 @@ export async function buildApp(
   );
 
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !isData(request.url);
+    const wantsPage = request.method === 'GET' && !isData(request);
     if (!wantsPage) return errorHandler(new Problem('not_found'), request, reply);
     return sendPage(request, reply.code(404), pages().app);
   });
   return app;
 }
 
-/** Everything else is a page or one of its assets. */
-const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/feeds/');
+/** Everything else is a page or one of its assets. The router also finds a route by an encoded path, such as /%61pi/. */
+function isData(request: FastifyRequest): boolean {
+  const path = request.url.includes('%') ? (request.routeOptions.url ?? request.url) : request.url;
+  return path.startsWith('/api/') || path.startsWith('/feeds/');
+}

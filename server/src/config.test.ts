@@ -86,6 +86,32 @@ describe('settings that conflict', () => {
     }
   });
 
+  test('MAIL_FROM is one address, with or without a name', () => {
+    const read = (from: string) => readConfig({ MAIL_FROM: from }).mail.from;
+    for (const one of [
+      'office@example.org',
+      'Grace @ Home <office@example.org>',
+      '"Grace, St. John" <office@example.org>',
+      '<office@example.org>',
+      'Zürich <office@zürich.example>',
+    ]) {
+      expect(read(one)).toBe(one);
+    }
+    for (const other of [
+      'a@example.org, b@example.org',
+      'a@example.org; b@example.org',
+      'a@example.org b@example.org',
+      'Grace <a@example.org>, <b@example.org>',
+      'Grace <a@example.org> <b@example.org>',
+      'All: a@example.org;',
+      '"Grace" <a@example.org>\r\nBcc: b@example.org',
+      'office',
+      'office@',
+    ]) {
+      expect(() => read(other), other).toThrow(/MAIL_FROM must be one email address/);
+    }
+  });
+
   test('SMTP_URL requires MAIL_FROM', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).toThrow(
       /MAIL_FROM is missing/,

@@ -5,7 +5,6 @@ import { readyDatabaseUrl } from './testing/databases/each-database.ts';
 import { findSecrets, PUBLIC_SETTINGS, secret } from './testing/fixtures/leak-canaries.ts';
 import { runServer } from './testing/processes/start-server.ts';
 
-// The line breaks are for MAIL_FROM, which accepts any other text with an @.
 const INVALID = [
   secret('alone'),
   `ftp://somebody:${secret('password')}@example.org/${secret('path')}?key=${secret('query')}\n`,

@@ -28,6 +28,12 @@ const MAX_AUDIT_DAYS = 36_500;
 /** Otherwise an administrator could remove the traces of what they did. */
 const MIN_ENTERED_AUDIT_DAYS = 30;
 
+/** One address, maybe after a name. A comma or semicolon outside of quotation marks would begin another address. */
+const ADDRESS = /[^\s<>@,;:"]+@[^\s<>@,;:"]+/;
+const SENDER = new RegExp(
+  `^\\s*(${ADDRESS.source}|("[^"\\r\\n]*"|[^<>,;:"\\r\\n]*)\\s*<${ADDRESS.source}>)\\s*$`,
+);
+
 const matching = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message));
 
 /** Separated by commas, each item once. */
@@ -132,7 +138,10 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
     enteredSchema: enteredSmtpSchema,
   },
   MAIL_FROM: {
-    schema: matching(/^[^\r\n]*@[^\r\n]*$/, 'must be an email address'),
+    schema: matching(
+      SENDER,
+      'must be one email address, such as office@example.org or "Grace Church" <office@example.org>',
+    ),
   },
   WEEKLY_EMAIL: {
     schema: z.pipe(

@@ -1,4 +1,6 @@
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { hash } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './passwords.ts';
 
@@ -25,4 +27,9 @@ test('a hash that costs more than ours is refused without being computed', async
   // Computing this one would take hours.
   const endless = (await passwords.hash(password)).replace('t=1,', 't=99999999,');
   expect(await passwords.matches(password, endless)).toBe(false);
+});
+
+test('the list of common passwords has more than ten thousand that are long enough', () => {
+  const long = dictionary['passwords-common'].filter((word) => word.length >= PASSWORD_MIN_CHARS);
+  expect(new Set(long.map((word) => word.toLowerCase())).size).toBeGreaterThan(10_000);
 });
