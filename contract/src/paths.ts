@@ -41,6 +41,11 @@ export const unsubscribeAddress = (token: string) => `/unsubscribe/${token}`;
 /** The whole address of a path below the base path. */
 export const absoluteUrl = (publicUrl: string, path: string) => publicUrl.replace(/\/$/, '') + path;
 
+/** The link with which a person who signed up confirms the address. */
+export function confirmEmailLink(publicUrl: string, token: string): string {
+  return absoluteUrl(publicUrl, `/confirm-email/${token}`);
+}
+
 /** The one-time link with which the first administrator sets up the assembly. */
 export function setupLink(publicUrl: string, code: string): string {
   return absoluteUrl(publicUrl, `${screens.setup}#${code}`);

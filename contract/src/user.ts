@@ -36,8 +36,15 @@ export function emailKey(email: string): string {
 
 export const userReplySchema = z.object({ user: userSchema });
 
+const listedUserSchema = z.extend(userSchema, {
+  /** The person has signed up, but not yet confirmed the email address. */
+  isUnconfirmed: z.optional(z.boolean()),
+});
+
+export type ListedUser = z.infer<typeof listedUserSchema>;
+
 /** Pending accounts come first; `pending` counts them. */
-export const usersReplySchema = z.extend(pageSchema(userSchema), { pending: z.number() });
+export const usersReplySchema = z.extend(pageSchema(listedUserSchema), { pending: z.number() });
 
 /** A link that works once, within a day. */
 export const resetLinkReplySchema = z.object({ url: z.string() });

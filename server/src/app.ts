@@ -8,6 +8,7 @@ import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { unseenApi } from './api/account/unseen.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { clientErrorsApi } from './api/client-errors.ts';
+import { confirmEmailApi } from './api/confirm-email.ts';
 import { documentsApi } from './api/documents/documents.ts';
 import { eventsApi } from './api/events/events.ts';
 import { feedsApi } from './api/feeds/feeds.ts';
@@ -179,6 +180,7 @@ export async function buildApp(
       googleCallbackApi,
       feedsApi,
       unsubscribeApi,
+      confirmEmailApi,
       logoPagesFor(templates.folder),
       pagesFor(pages),
     ]),

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as confirmEmail from './confirm-email.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as delivery from './notifications/delivery.ts';
@@ -18,6 +19,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...content,
   ...account,
   ...unsubscribe,
+  ...confirmEmail,
   ...notifications,
   ...users,
   ...sync,

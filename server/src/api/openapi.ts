@@ -36,7 +36,7 @@ function describeApi(publicUrl: string, cookieName: string) {
       title: 'Assembly',
       version,
       description:
-        'Every request that changes something must carry an `Origin` header with the address of the app, except that to unsubscribe from emails.',
+        'Every request that changes something must carry an `Origin` header with the address of the app, except those behind the links in emails, to unsubscribe and to confirm an address.',
     },
     servers: [{ url: publicUrl }],
     paths,

@@ -43,6 +43,8 @@ const LISTED: Record<string, Audience> = {
   'GET /feeds/:token/files/:id': 'anyone',
   'GET /unsubscribe/:token': 'anyone',
   'POST /unsubscribe/:token': 'anyone',
+  'GET /confirm-email/:token': 'anyone',
+  'POST /confirm-email/:token': 'anyone',
   'GET /api/events': 'member',
   'GET /api/calendars': 'member',
   'GET /api/events/:id': 'member',

@@ -1,11 +1,13 @@
 import * as endpoints from '@assembly/contract/endpoints/session';
+import { confirmEmailLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkSignIn, signUp } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
 import { limitSignIn, limitSignUp } from '../auth/rate-limits.ts';
 import { startSession } from '../auth/sessions.ts';
-import { hashToken } from '../auth/token.ts';
+import { createToken, hashToken } from '../auth/token.ts';
+import { confirmationEmail } from '../mail/templates/account-emails.ts';
 import { notifySignUps } from '../notifications/detect/notify-sign-ups.ts';
 import { readEmailPause } from '../notifications/queue/email-pauses.ts';
 import { writeFailedSignIn } from '../store/users/audit-log.ts';
@@ -18,7 +20,8 @@ import { route } from './http/route.ts';
 import { currentSession, hasSessionToken } from './http/session-guard.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, config, db, changes, cookie, passwords, settings, now } = context;
+  const { attempts, config, db, changes, cookie, passwords, settings, now, sendInBackground } =
+    context;
 
   route(app, endpoints.getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
@@ -87,12 +90,18 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, endpoints.signUp, async (request) => {
     const entered = request.body;
+    const { assembly, mail, publicUrl } = settings.current();
+    const token = mail.smtpUrl === undefined ? undefined : createToken();
     const user = await attempts.run(request.ip, () =>
       limitSignUp(db, attemptOf(request, entered.email, now()), () =>
-        signUp(db, passwords, entered, now()),
+        signUp(db, passwords, entered, now(), token && hashToken(token)),
       ),
     );
     changes.publish({ topic: 'users' });
+    if (token) {
+      const link = confirmEmailLink(publicUrl, token);
+      sendInBackground(user.email, confirmationEmail(assembly.name, link));
+    }
     // The sign-up is done; what waits is queued a few minutes later.
     await notifySignUps(context, user).catch((error: unknown) => {
       request.log.error({ err: error }, 'notification of sign-ups not queued');

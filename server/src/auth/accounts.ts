@@ -10,12 +10,13 @@ import { addSignedUpUser } from '../store/users/own-account.ts';
 import { findUserByEmail, type NewUser, type StoredUser } from '../store/users/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 
-/** Adds a pending account. */
+/** Adds a pending account. With a hash, its address must be confirmed. */
 export async function signUp(
   db: Database,
   passwords: Passwords,
   { email, firstName, lastName, password }: SignUp,
   now: number,
+  confirmationHash?: string,
 ): Promise<User> {
   await requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.
@@ -29,6 +30,7 @@ export async function signUp(
     isAdmin: false,
     isActive: false,
     createdAt: now,
+    confirmationHash,
   });
 }
 

@@ -71,7 +71,11 @@ for (const proxy of PROXIES) {
 
       // An app that is down is logged as an error, but never with the secret in an address.
       await server.kill();
-      for (const path of ['/feeds/SECRET/calendar.ics', '/unsubscribe/SECRET']) {
+      for (const path of [
+        '/feeds/SECRET/calendar.ics',
+        '/unsubscribe/SECRET',
+        '/confirm-email/SECRET',
+      ]) {
         expect((await callServer(url, path)).status).toBe(502);
       }
       expect((await callServer(url, screens.login)).status).toBe(502);

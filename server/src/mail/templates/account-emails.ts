@@ -28,6 +28,16 @@ export function adminResetEmail(assembly: string, issuer: string, accountLink: s
   );
 }
 
+/** To somebody who has signed up, maybe with the address of another person. */
+export function confirmationEmail(assembly: string, link: string): Email {
+  return composeEmail({ name: assembly }, `Confirm your email address for ${assembly}`, [
+    'Hello,',
+    `Somebody, probably you, signed up at ${assembly} with this address. Please confirm that it is yours.`,
+    { link, label: 'Confirm my address', isShown: true },
+    'An administrator then approves the account. If you did not sign up, you can ignore this email.',
+  ]);
+}
+
 export function approvedEmail(assembly: string, name: string, link: string): Email {
   return composeEmail({ name: assembly }, `Welcome to ${assembly}`, [
     `Dear ${name},`,

@@ -16,6 +16,7 @@ import * as seen from './0014-seen.ts';
 import * as icons from './0015-icons.ts';
 import * as notifications from './0016-notifications.ts';
 import * as dropDrive from './0017-drop-drive.ts';
+import * as emailConfirmation from './0018-email-confirmation.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-icons': icons,
   '0016-notifications': notifications,
   '0017-drop-drive': dropDrive,
+  '0018-email-confirmation': emailConfirmation,
 };

@@ -1,6 +1,6 @@
 import { USERS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
-import type { User } from '@assembly/contract/user';
+import type { ListedUser, User } from '@assembly/contract/user';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/tables.ts';
 import { toUser, USER_COLUMNS } from './users.ts';
@@ -13,7 +13,7 @@ export async function listUsers(
   db: Database,
   pageNumber: number,
   search: string[],
-): Promise<PageOf<User> & { pending: number }> {
+): Promise<PageOf<ListedUser> & { pending: number }> {
   const found = search.reduce(
     (query, prefix) =>
       query.where('id', 'in', (from) =>
@@ -29,14 +29,18 @@ export async function listUsers(
   const pending = await countPending(db);
   const { offset, ...page } = clampPage(pageNumber, total, USERS_PER_PAGE);
   const rows = await found
-    .select(USER_COLUMNS)
+    .select([...USER_COLUMNS, 'confirmationHash'])
     .orderBy('isActive')
     .orderBy('nameKey')
     .orderBy('id')
     .limit(USERS_PER_PAGE)
     .offset(offset)
     .execute();
-  return { items: rows.map(toUser), ...page, pending };
+  const items = rows.map((row) => ({
+    ...toUser(row),
+    ...(row.confirmationHash !== null && { isUnconfirmed: true }),
+  }));
+  return { items, ...page, pending };
 }
 
 /** How many wait for approval. */

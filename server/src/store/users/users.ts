@@ -15,13 +15,15 @@ export const NO_PASSWORD = '';
 
 export interface NewUser extends StoredUser {
   createdAt: number;
+  /** If the address must be confirmed. */
+  confirmationHash?: string | undefined;
 }
 
 export async function insertUser(
   trx: Tx,
   user: NewUser & Partial<Pick<UsersTable, 'deviceToken' | 'deviceType'>>,
 ): Promise<User> {
-  const row: UsersTable = {
+  const row = {
     deviceToken: '',
     deviceType: 'web',
     ...user,
@@ -29,7 +31,7 @@ export async function insertUser(
     emailKey: emailKey(user.email),
     isAdmin: user.isAdmin ? 1 : 0,
     isActive: user.isActive ? 1 : 0,
-  };
+  } as const;
   await trx.insertInto('users').values(row).execute();
   await writeWords(trx, row);
   return toUser(row);

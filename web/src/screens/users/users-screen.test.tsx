@@ -41,6 +41,22 @@ test('every user can be deleted, and only a pending one can be approved', async 
   await expect.element(entry).toBeVisible();
 });
 
+test('an address that is not confirmed is marked, and the dialog says so before approving', async () => {
+  const unconfirmed = { ...pending, isUnconfirmed: true };
+  startFakeServer(usersRoutes([unconfirmed, admin, member]));
+  await renderApp('/web/admin');
+  await expect.element(page.getByText('Address not confirmed')).toBeVisible();
+  const marked = page.getByRole('row').filter({ hasText: 'Address not confirmed' });
+  expect(marked.elements()).toHaveLength(1);
+  await expect.element(marked.getByText('Petra Pending').first()).toBeVisible();
+  await button('Approve Petra Pending').click();
+  await expect.element(dialog.getByText(/has not confirmed the address yet/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'No' }).click();
+  await button('Delete Petra Pending').click();
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.getByText(/confirmed/).elements()).toEqual([]);
+});
+
 test('without pending users the drawer has no badge', async () => {
   startFakeServer({ ...session, 'GET /api/users': usersReply([admin]) });
   await renderApp('/web/admin');

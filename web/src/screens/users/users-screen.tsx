@@ -1,5 +1,5 @@
 import { exportUsers } from '@assembly/contract/endpoints/users';
-import type { User } from '@assembly/contract/user';
+import type { ListedUser } from '@assembly/contract/user';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -22,7 +22,7 @@ import { UsersTable } from './users-table.tsx';
 
 interface OpenDialog {
   kind: UserAction | 'more';
-  user: User;
+  user: ListedUser;
 }
 
 export default function UsersScreen() {
@@ -35,7 +35,7 @@ export default function UsersScreen() {
   const list = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { mutate: runAction } = useMutation({
-    mutationFn: ({ action, user }: { action: UserAction; user: User }) =>
+    mutationFn: ({ action, user }: { action: UserAction; user: ListedUser }) =>
       call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
     meta: { invalidates: userKeys.all },
     onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
@@ -102,6 +102,12 @@ export default function UsersScreen() {
         >
           {/* Two people may have the same name. */}
           <p className="muted">{chosen.email}</p>
+          {kind === 'approve' && chosen.isUnconfirmed && (
+            <p>
+              This person has not confirmed the address yet. Anyone can sign up with an address that
+              belongs to somebody else.
+            </p>
+          )}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as cards, and some
 // browsers drop the roles of a table with another display value.
 import { problemMessage } from '@assembly/contract/problem';
-import { roleLabel, type User } from '@assembly/contract/user';
+import { type ListedUser, roleLabel, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
@@ -13,8 +13,8 @@ import styles from './users.module.css';
 export type Choice = 'approve' | 'delete' | 'more';
 
 interface UsersTableProps {
-  users: User[];
-  onChoose: (choice: Choice, user: User) => void;
+  users: ListedUser[];
+  onChoose: (choice: Choice, user: ListedUser) => void;
 }
 
 export function UsersTable({ users, onChoose }: UsersTableProps) {
@@ -40,6 +40,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
             </td>
             <td role="cell" className={styles.email}>
               {user.email}
+              {user.isUnconfirmed && <span className="badge">Address not confirmed</span>}
             </td>
             <td role="cell" className={styles.role}>
               {roleLabel(user)}

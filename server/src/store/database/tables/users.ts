@@ -16,6 +16,8 @@ export interface UsersTable {
   isAdmin: Flag;
   isActive: Flag;
   createdAt: number;
+  /** SHA-256 of the token that confirms the address; null if it was confirmed, or if nothing is known about it. */
+  confirmationHash: string | null;
 }
 
 export interface SessionsTable {
