@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { type Mailer, pooledMailer, smtpMailer } from './mailer.ts';
@@ -20,7 +19,7 @@ function openPool(url: string): Mailer {
 test.for([
   ['a single email', (url: string) => smtpMailer(url, FROM)],
   ['the queue', openPool],
-] as const)('a password is not sent without encryption: %s', async ([_, open]) => {
+] as const)('a password is not sent without encryption: %s', async ([, open]) => {
   const users: string[] = [];
   const server = await startMailServer({ onUser: (user) => users.push(user) });
   // Not written as an address of this machine, but leads to it.
@@ -52,14 +51,12 @@ test('a mail server without a user name needs no encryption', async () => {
 });
 
 test('a mail server that answers one byte at a time is given up, and disconnected', async () => {
-  const server = createServer(async (socket) => {
+  const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.resume().on('end', () => socket.destroy());
     socket.write('220 mail.example\r\n');
-    while (!socket.destroyed) {
-      socket.write('2');
-      await wait(20);
-    }
+    const timer = setInterval(() => socket.write('2'), 20);
+    socket.on('close', () => clearInterval(timer));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
