@@ -18,7 +18,7 @@ test('a scheduled sync logs one warning for each source that failed, without sec
   });
   const warnings = () =>
     output.all.split('\n').filter((line) => line.includes('source not synced'));
-  await expect.poll(warnings, { timeout: 60_000 }).not.toEqual([]);
+  await expect.poll(warnings, { timeout: 100_000 }).not.toEqual([]);
   await kill();
   expect(JSON.parse(warnings()[0] ?? '')).toMatchObject({
     level: 40,
