@@ -28,6 +28,21 @@ describe('signing in and out', () => {
     expect((await call({ url: '/api/session' })).json()).toEqual({ user: null });
   });
 
+  test('signing in again in the same browser ends the session that it had', async () => {
+    const { addPerson, signIn, call } = await openTestApp();
+    await addPerson({ email: 'ruth@example.org' });
+    await addPerson({ email: 'boaz@example.org' });
+    const cookie = String((await signIn('ruth@example.org')).headers['set-cookie']).split(';')[0];
+    const headers = { cookie: cookie ?? '' };
+    const payload = { email: 'boaz@example.org', password: 'a wrong one' };
+    const asBoaz = { method: 'POST', url: '/api/session', headers } as const;
+    expect((await call({ ...asBoaz, payload })).statusCode).toBe(401);
+    expect((await call({ url: '/api/session', headers })).json()).not.toMatchObject({ user: null });
+    const reply = await call({ ...asBoaz, payload: { ...payload, password: PASSWORD } });
+    expect(reply.statusCode).toBe(200);
+    expect((await call({ url: '/api/session', headers })).json()).toMatchObject({ user: null });
+  });
+
   test('an unknown email and a wrong password get the same reply', async () => {
     const { addPerson, signIn } = await openTestApp();
     await addPerson({ email: 'ruth@example.org' });

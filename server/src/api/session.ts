@@ -23,6 +23,11 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
   const { attempts, config, db, changes, cookie, passwords, settings, now, sendInBackground } =
     context;
 
+  async function endSession(token: string | undefined) {
+    const userId = token && (await removeSession(db, hashToken(token)));
+    if (userId) changes.publish({ topic: 'session', userId });
+  }
+
   route(app, endpoints.getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
     if (session) {
@@ -64,6 +69,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
       ),
     );
     if (hasEndedOthers) changes.publish({ topic: 'session', userId: user.id });
+    await endSession(cookie.read(request.headers));
     if (entered.deviceToken) {
       await setDeviceToken(db, user.id, entered.deviceToken);
       if (config.deviceTokenUrl) {
@@ -77,8 +83,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
   route(app, endpoints.signOut, async (request, reply) => {
     const token = cookie.read(request.headers);
     try {
-      const userId = token && (await removeSession(db, hashToken(token)));
-      if (userId) changes.publish({ topic: 'session', userId });
+      await endSession(token);
     } catch (error) {
       // The person wants to leave this browser, whether or not the database can be written.
       request.log.error({ err: error, req: request }, 'session not ended');

@@ -77,6 +77,8 @@ test.each([
     { password: 'ｐａｓｓｗｏｒｄ１' },
     'among the most common ones',
   ],
+  ['a word that strangers try first', { password: 'Church-2026!' }, 'among the most common ones'],
+  ['several such words', { password: 'assembly sermon' }, 'among the most common ones'],
 ])('nobody can sign up with %s', async (_title, change, sentence) => {
   const { call } = sharedApp();
   const reply = await call({ method: 'POST', url: '/api/users', payload: { ...ruth, ...change } });

@@ -28,6 +28,10 @@ function isAcceptable(stored: string): boolean {
 // The same characters typed on two keyboards may arrive in two encodings.
 const normalize = (password: string) => password.normalize('NFKC');
 
+/** Guessed first for an app like this one: refused alone, repeated, and with digits or signs around them. */
+const OBVIOUS =
+  /^(assembly|church|chapel|parish|congregation|community|sermon|worship|bible|gospel|jesus|christ|amen|member|admin|password|welcome)+$/;
+
 /** Loaded when somebody chooses a password, to save the memory until then. */
 async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
@@ -47,7 +51,10 @@ export interface Passwords {
 export async function requireStrongPassword(password: string, email: string): Promise<void> {
   commonPasswords ??= loadCommonPasswords();
   const common = await commonPasswords;
-  const isCommon = (text: string) => common.has(normalize(text).toLowerCase());
+  const isCommon = (text: string) => {
+    const word = normalize(text).toLowerCase();
+    return common.has(word) || OBVIOUS.test(word.replace(/\P{L}/gu, ''));
+  };
   const reason = passwordError(password, email, isCommon);
   if (reason) {
     throw new Problem('password_policy', { detail: reason, fields: { password: reason } });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { BuiltPages } from './load-pages.ts';
 
-const HTTPS_ONLY_SECONDS = 180 * 24 * 60 * 60;
+const HTTPS_ONLY_SECONDS = 365 * 24 * 60 * 60;
 
 /** Headers that matter for data too; the others concern pages only. */
 const FOR_DATA = [
