@@ -2,6 +2,7 @@ import { splitTags, unescapeHtml } from '@assembly/contract/text/event-text';
 import { linksIn } from '@assembly/contract/text/links-in';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
+import { isTooLong } from '../store/database/validate-record.ts';
 
 /**
  * Google allows 8192 characters. What is longer is cut before it is stored, so that nothing that reads it later meets
@@ -56,13 +57,15 @@ function isExternal(href: string): boolean {
 /** Reduces untrusted HTML to a few harmless tags and links. */
 export function safeHtml(html: string): string {
   const cut = cutHtml(html);
+  if (cut.length > CHARS_MAX) return escapeHtml(cut);
   // Most descriptions are plain text.
   if (!MARKUP.test(cut)) return linkifyHtml(cut);
   return linkifyHtml(trimBlocks(replaceTags(sanitizeHtml(cut, OPTIONS))));
 }
 
+/** What is too long for the store is not cut: the event is left out, and the administrator is told. */
 export function cutHtml(html: string): string {
-  if (html.length <= CHARS_MAX) return html;
+  if (html.length <= CHARS_MAX || isTooLong(html)) return html;
   return `${html.slice(0, CHARS_MAX - 1).replace(UNFINISHED, '')}…`;
 }
 

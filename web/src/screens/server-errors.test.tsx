@@ -97,7 +97,7 @@ const WRITES: Record<string, Write> = {
       await press('Change password');
     },
     reply: answer(200, { user: admin }),
-    success: 'Your password has been changed. Your other sessions have ended.',
+    success: /^Your password has been changed\. Your other sessions have ended\./,
   },
   'the end of a session': {
     path: '/web/account',

@@ -30,7 +30,7 @@ function validateKey(key: string): string | null {
   return isValid ? null : 'Its id is too long or contains a character that is not allowed.';
 }
 
-function isTooLong(text: string): boolean {
+export function isTooLong(text: string): boolean {
   if (text.length * MAX_BYTES_PER_CHAR <= STRING_MAX_BYTES) return false;
   return Buffer.byteLength(text) > STRING_MAX_BYTES;
 }
