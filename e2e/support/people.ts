@@ -81,12 +81,13 @@ export async function setPasswordWithLink(assembly: Assembly, link: string, pass
   expect(reply.status).toBe(204);
 }
 
-/** Signs a browser in without the login form. */
+/** Signs a browser in without the login form. A page of somebody else that is open does not notice it. */
 export async function signIn(
   context: BrowserContext,
   assembly: Pick<Assembly, 'url'>,
   { email, password }: Credentials,
 ) {
+  await context.clearCookies();
   const reply = await context.request.post(assembly.url + signInEndpoint.path, {
     data: { email, password },
     headers: { origin: new URL(assembly.url).origin },

@@ -97,7 +97,8 @@ const WRITES: Record<string, Write> = {
       await press('Change password');
     },
     reply: answer(200, { user: admin }),
-    success: /^Your password has been changed\. Your other sessions have ended\./,
+    success:
+      'Your password has been changed. Your other sessions have ended. Your private links are turned off.',
   },
   'the end of a session': {
     path: '/web/account',
