@@ -182,6 +182,5 @@ test.for([
   await expect.element(heading('Events')).toBeVisible();
   setSignOutPending(true);
   dispatchEvent(event());
-  // A reload.
-  await expect.poll(() => navigations).toMatchObject([{ path: '/web/event' }]);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
 });

@@ -1,8 +1,9 @@
+import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../api/session.ts';
-import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
+import { goToLogin, goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { isSignOutPending, SIGN_OUT_KEY, storedKey } from '../browser/storage.ts';
 import { forgetUser, switchUser } from '../session/forget-user.ts';
 import { SessionContext, sessionQuery } from '../session/session.ts';
@@ -38,23 +39,23 @@ export function Guard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const check = () => void client.invalidateQueries({ queryKey: sessionKeys.current });
     const keys = [null, storedKey(CURRENT_USER_KEY), storedKey(SIGN_OUT_KEY)];
+    const leave = () => isSignOutPending() && goToLogin();
     // Another tab signed in or out.
     function checkAfterChange({ key }: StorageEvent) {
       if (!keys.includes(key)) return;
-      // Without a connection, too, nothing of the person may stay in view.
-      if (isSignOutPending()) location.reload();
+      // Usually the server soon confirms it. Without a connection, too, nothing of the person may stay in view.
+      if (isSignOutPending()) setTimeout(leave, LOGOUT_REDIRECT_MS);
       else check();
     }
     const checkWhenOnline = () => isSignOutPending() && check();
-    const leave = ({ persisted }: PageTransitionEvent) =>
-      persisted && isSignOutPending() && location.reload();
+    const leaveAfterBack = ({ persisted }: PageTransitionEvent) => persisted && leave();
     addEventListener('storage', checkAfterChange);
     addEventListener('online', checkWhenOnline);
-    addEventListener('pageshow', leave);
+    addEventListener('pageshow', leaveAfterBack);
     return () => {
       removeEventListener('storage', checkAfterChange);
       removeEventListener('online', checkWhenOnline);
-      removeEventListener('pageshow', leave);
+      removeEventListener('pageshow', leaveAfterBack);
     };
   }, [client]);
 
