@@ -6,6 +6,7 @@ import {
   signUp as signUpEndpoint,
 } from '@assembly/contract/endpoints/session';
 import { approveUser, createResetLink, makeAdmin } from '@assembly/contract/endpoints/users';
+import { SECOND_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { type BrowserContext, expect } from '@playwright/test';
 import { callApi, cookieOf } from './call-api.ts';
 import type { Assembly } from './processes/start-assembly.ts';
@@ -89,7 +90,11 @@ export async function signIn(
 ) {
   const { hostname: domain, pathname: path } = new URL(assembly.url);
   const [name = '', value = ''] = (await cookieFor(assembly, credentials)).split('=');
-  await context.addCookies([{ name, value, domain, path, httpOnly: true, sameSite: 'Lax' }]);
+  // Like the server's, it outlives the browser.
+  const expires = (Date.now() + SESSION_LIFE_MS) / SECOND_MS;
+  await context.addCookies([
+    { name, value, domain, path, expires, httpOnly: true, sameSite: 'Lax' },
+  ]);
 }
 
 export function trySignIn(
