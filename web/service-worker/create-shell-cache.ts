@@ -94,7 +94,7 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
         }),
       );
       if (stored.has(login)) return;
-      // The server would redirect the cookie into the app. A failure is no problem: the app works without this page.
+      // Without the cookie, because the server redirects signed-in users to the app. The app also works without this page.
       const init: RequestInit = { credentials: 'omit', redirect: 'error' };
       const reply = await fetch(login, init).catch(() => undefined);
       if (reply?.ok) await cache.put(login, reply);

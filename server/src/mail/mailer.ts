@@ -123,7 +123,7 @@ function smtpOptions(url: string) {
   };
 }
 
-/** Otherwise whoever controls the network could hide that the mail server offers TLS, and read the password. */
+/** Otherwise an attacker on the network could strip STARTTLS and read the password. */
 function mustEncrypt(url: string): boolean {
   const { username, password, hostname, searchParams } = parseSmtpUrl(url);
   const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);

@@ -8,8 +8,8 @@ export const RESILIENCE = {
   /** How often a change is timed until the others have seen it. */
   timedChanges: isLong ? 3 : 1,
   /** How often a sync is killed. */
-  kills: isLong ? 30 : 2,
+  kills: isLong ? 100 : 2,
   /** How often a process is killed while it sends emails. */
-  senderKills: isLong ? 30 : 4,
+  senderKills: isLong ? 100 : 4,
   longestTestMs: isLong ? 60 * MINUTE_MS : 3 * MINUTE_MS,
 } as const;

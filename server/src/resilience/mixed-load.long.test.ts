@@ -17,7 +17,7 @@ import { startServer } from '../testing/processes/start-server.ts';
 import { openLoad, percentile } from './generate-load.ts';
 import { INSPECTED, INSPECTOR_OUTPUT, readHeap } from './read-heap.ts';
 
-const LOAD_MS = 3 * MINUTE_MS;
+const LOAD_MS = 10 * MINUTE_MS;
 const READERS = 20;
 const STREAMS = 100;
 const PEOPLE = 40;

@@ -24,7 +24,7 @@ export async function prepareStart(client: QueryClient): Promise<void> {
   const remembered = rememberedUser();
   setStarting(true);
   let screen = prefetchScreen(client);
-  // If it has expired, nobody is remembered from here on, not even as the first state of the session.
+  // Deletes expired data and the remembered user, so it must run before the session query reads that user.
   const hasData = remembered && (await hasStoredData(remembered.id));
   // Already requested by the page itself.
   const session = client.prefetchQuery({ ...sessionQuery, retry: false });

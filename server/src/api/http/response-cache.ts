@@ -11,7 +11,7 @@ const BYTES_MAX = 32 * 1024 * 1024;
 /** A reply, and until when it is valid if the data does not change. */
 export interface BuiltReply<Body> {
   value: Body;
-  /** Epoch milliseconds, inclusive. A reply that is no longer valid is sent, but not cached. */
+  /** Epoch milliseconds, inclusive. A reply whose time has passed is sent but not cached. */
   validUntil: number;
   /** A field that the ETag is computed without. */
   etagIgnores?: keyof Body;

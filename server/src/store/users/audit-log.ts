@@ -15,7 +15,7 @@ type Person = { id: string; name: string };
 /** Commands on the server run without an account. */
 export const COMMAND_LINE: Person = { id: '', name: 'The command line' };
 
-/** Whoever fails to sign in. Not the id of any account. */
+/** The actor of a failed sign-in. Its id belongs to no account. */
 const STRANGER: Person = { id: 'stranger', name: 'Somebody' };
 const UNKNOWN_ADDRESS = 'an unknown address';
 
