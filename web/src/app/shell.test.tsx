@@ -151,7 +151,10 @@ test('logging out covers the screen, clears the storage and redirects after four
   const navigations = watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
+  const overlay = page.getByRole('dialog', { name: 'Logging out…' });
+  await expect.element(overlay).toBeVisible();
+  const { left, top, width, height } = overlay.element().getBoundingClientRect();
+  expect([left, top, width, height]).toEqual([0, 0, innerWidth, innerHeight]);
   await vi.waitUntil(() => localStorage.getItem(CURRENT_USER_KEY) === null);
   vi.advanceTimersByTime(LOGOUT_REDIRECT_MS);
   const sent = server.calls('DELETE /api/session');

@@ -13,11 +13,12 @@ import { forgetUser } from './forget-user.ts';
 export function useLogOut() {
   const [isLoggingOut, setLoggingOut] = useState(false);
 
-  /** What is stored goes first, whether or not the server can be reached: it is then told at the next start. */
+  /** What is stored goes at once, also if the server cannot be reached: it is then told at the next start. */
   async function logOut() {
     setLoggingOut(true);
-    void forgetUser();
+    // First, so that other tabs do not ask whether the session has ended while it is being ended.
     setSignOutPending(true);
+    void forgetUser();
     const isMarked = isSignOutPending();
     const hasEnded = await Promise.race([
       endSession().catch(() => undefined),

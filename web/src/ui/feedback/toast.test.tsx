@@ -3,7 +3,7 @@ import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { showToast } from './show-toast.ts';
+import { dismissToast, showToast } from './show-toast.ts';
 import { Toast } from './toast.tsx';
 
 const notice = notices.loginRefused;
@@ -12,6 +12,8 @@ const close = page.getByRole('button', { name: 'Close notification' });
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  // The previous test may have left one.
+  dismissToast();
   await render(
     <>
       <button type="button">Elsewhere</button>
