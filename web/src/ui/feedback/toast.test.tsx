@@ -3,7 +3,7 @@ import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { dismissToast, showToast } from './show-toast.ts';
+import { showToast } from './show-toast.ts';
 import { Toast } from './toast.tsx';
 
 const notice = notices.loginRefused;
@@ -12,8 +12,6 @@ const close = page.getByRole('button', { name: 'Close notification' });
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  // The previous test may have left one.
-  dismissToast();
   await render(
     <>
       <button type="button">Elsewhere</button>
@@ -143,9 +141,9 @@ test('a notification does not cover the button that I reached with the keyboard'
       <div style={{ height: '640px' }} />
     </>,
   );
-  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
   const saveButton = page.getByRole('button', { name: 'Save' });
-  (elsewhere.element() as HTMLElement).focus();
+  // A click also focuses the frame that the test is in, which Tab could leave otherwise.
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
   await userEvent.tab();
   await expect.element(saveButton).toHaveFocus();
   await userEvent.keyboard('{Enter}');
