@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,7 +13,7 @@ const VALID_FOR_MS = 1000;
 function openCountedCache(changes = createLocalFeed()) {
   const cache = createResponseCache(changes);
   const clock = { now: NOW };
-  const data = { text: 'old', built: 0 };
+  const data = { text: 'old', built: 0, onBuilding: async () => {} };
   const app = Fastify();
   onTestFinished(() => app.close());
   app.get<{ Querystring: { key?: string } }>('/', (request, reply) =>
@@ -23,6 +24,7 @@ function openCountedCache(changes = createLocalFeed()) {
       isPinned: request.query.key === 'pinned',
       build: async () => {
         data.built += 1;
+        await data.onBuilding();
         return { value: { text: data.text }, validUntil: clock.now + VALID_FOR_MS };
       },
     }),
@@ -88,6 +90,17 @@ test('requests at the same time share one build, unless the data has changed sin
   expect((await early).json()).toEqual({ text: 'old' });
   expect((await get()).json()).toEqual({ text: 'new' });
   expect(data.built).toBe(3);
+});
+
+test('a response is cached even if other data changes while it is built', async () => {
+  const { changes, data, get } = openCountedCache();
+  data.onBuilding = async () => {
+    await setImmediate();
+    changes.publish({ topic: 'users' });
+  };
+  await get();
+  await get();
+  expect(data.built).toBe(1);
 });
 
 test('a process that is disconnected from the change feed does not use its cache', async () => {

@@ -70,15 +70,15 @@ export interface ResponseCache {
 export function createResponseCache(changes: ChangeFeed): ResponseCache {
   const entries = new Map<string, CacheEntry>();
   // After a change everybody refetches at the same time: all wait for one build.
-  const builds = new Map<string, Promise<CacheEntry>>();
+  const builds = new Map<string, { topics: readonly LiveTopic[]; building: Promise<CacheEntry> }>();
   let size = 0;
 
   changes.subscribe(({ topic }) => {
+    const isChanged = ({ topics }: { topics: readonly LiveTopic[] }) =>
+      topic === 'resync' || topics.includes(topic);
     // A reply whose data was read just before a change must not be cached or joined after it.
-    builds.clear();
-    for (const [key, { topics }] of entries) {
-      if (topic === 'resync' || topics.includes(topic)) drop(key);
-    }
+    for (const [key, build] of builds) if (isChanged(build)) builds.delete(key);
+    for (const [key, entry] of entries) if (isChanged(entry)) drop(key);
   });
 
   function drop(key: string): void {
@@ -101,8 +101,8 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
 
   async function prepare<Body>(key: string, options: CacheOptions<Body>): Promise<CacheEntry> {
     const building = options.build().then((built) => toEntry(built, options));
-    builds.set(key, building);
-    const isCurrent = () => builds.get(key) === building;
+    builds.set(key, { topics: options.topics, building });
+    const isCurrent = () => builds.get(key)?.building === building;
     try {
       const entry = await building;
       if (isCurrent() && entry.validUntil >= options.now) {
@@ -132,7 +132,7 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
         entries.set(key, entry);
         return sendEntry(request, reply, entry);
       }
-      const joined = changes.isConnected() ? builds.get(key) : undefined;
+      const joined = changes.isConnected() ? builds.get(key)?.building : undefined;
       return (joined ?? prepare(key, options)).then((built) => sendEntry(request, reply, built));
     },
   };
