@@ -112,10 +112,12 @@ export function pooledMailer(
   };
 }
 
-function smtpOptions(url: string) {
+function smtpOptions(smtpUrl: string) {
+  const url = parseSmtpUrl(smtpUrl);
+  // In the address, whose options take precedence.
+  if (mustEncrypt(url)) url.searchParams.set('requireTLS', 'true');
   return {
-    url,
-    ...(mustEncrypt(url) && { requireTLS: true }),
+    url: url.href,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     disableFileAccess: true,
@@ -124,8 +126,7 @@ function smtpOptions(url: string) {
 }
 
 /** Otherwise an attacker on the network could strip STARTTLS and read the password. */
-function mustEncrypt(url: string): boolean {
-  const { username, password, hostname, searchParams } = parseSmtpUrl(url);
+function mustEncrypt({ username, password, hostname, searchParams }: URL): boolean {
   const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
   return `${username}${password}` !== '' && !isLocal && searchParams.get('ignoreTLS') !== 'true';
 }
