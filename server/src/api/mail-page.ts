@@ -18,6 +18,7 @@ header { display: flex; align-items: center; gap: 12px; font-weight: 600; }
 img { border-radius: 8px; flex: none; }
 h1 { margin: 24px 0 8px; font-size: min(1.5rem, 9vw); line-height: 1.3; }
 p { margin: 0 0 16px; }
+main > :last-child { margin: 0; }
 button { min-height: 44px; width: 100%; padding: 8px 20px; border: 1px solid transparent; border-radius: 8px;
   background: #1d5a91; color: #ffffff; font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { background: #174a78; }

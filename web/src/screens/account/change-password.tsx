@@ -62,8 +62,8 @@ export function ChangePassword() {
       {feedCount !== 0 && (
         <Checkbox name="endFeeds" defaultChecked>
           {feedCount === 1
-            ? 'Turn off my private link for calendar and podcast apps too'
-            : `Turn off my ${feedCount ?? ''} private links for calendar and podcast apps too`}
+            ? 'Turn off my private link too: calendar and podcast apps need a new one'
+            : `Turn off my ${feedCount ?? ''} private links too: calendar and podcast apps need new ones`}
         </Checkbox>
       )}
       <NeedsConnection>

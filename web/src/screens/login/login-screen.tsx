@@ -129,7 +129,11 @@ const NOTES = { ended: 'You were signed out.', 'not-ended': problemMessage('sess
 function SessionNote() {
   const query = new URLSearchParams(useHydrated() ? location.search : '');
   const [, note] = Object.entries(NOTES).find(([name]) => query.has(name)) ?? [];
-  return <div aria-live="polite">{note && <p className={page.note}>{note}</p>}</div>;
+  return (
+    <div aria-live="polite" className={styles.sessionNote}>
+      {note && <p className={page.note}>{note}</p>}
+    </div>
+  );
 }
 
 /** Takes the focus, because the signup form is gone. */

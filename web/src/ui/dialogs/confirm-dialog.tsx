@@ -17,17 +17,14 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, question, children, onNo, onYes }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Modal
-      role="alertdialog"
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-question`}
-      onClose={onNo}
-    >
+    <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onNo}>
       <h2 id={`${id}-title`} className={styles.question}>
         {title}
       </h2>
-      <p id={`${id}-question`}>{question}</p>
-      {children}
+      <div id={`${id}-text`} className={styles.text}>
+        <p>{question}</p>
+        {children}
+      </div>
       <div className={`dialog-actions ${styles.answers}`}>
         <Button variant="plain" onClick={onNo}>
           {onYes ? 'No' : 'Close'}
