@@ -82,7 +82,7 @@ onEachDatabase('a sync', (kind) => {
     if (!event || !list) throw new Error('There is nothing to change.');
     sandbox.putEvent({ ...event, description: '<'.repeat(1_000_000) });
     const [task, ...tasks] = list.tasks;
-    if (!task) throw new Error('There is no task.');
+    if (!task) throw new Error('The sandbox has no task.');
     sandbox.setTasks([{ ...list, tasks: [{ ...task, notes: '🕊'.repeat(50_000) }, ...tasks] }]);
     await sync();
     await db

@@ -206,7 +206,7 @@ describe('a description of more than 20,000 characters is cut', () => {
     ['inside a tag', `<b>${before}<a href="https://a.example/">y</a></b>`, `<b>${before}…</b>`],
     ['inside an entity', `<b>${before}yyy&amp;z</b>`, `<b>${before}yyy…</b>`],
     ['inside a character', `${before}12345678🕊9`, `${before}12345678…`],
-    ['after a sign that is no tag', `1 < 2 ${before}yyyyy`, `1 &lt; 2 ${before}yyy…`],
+    ['after a < that begins no tag', `1 < 2 ${before}yyyyy`, `1 &lt; 2 ${before}yyy…`],
   ] as const)('%s', ([_title, html, expected]) => {
     const safe = safeHtml(html);
     expect(safe).toBe(expected);

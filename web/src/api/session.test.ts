@@ -20,12 +20,15 @@ test.for([
   ['cannot be reached', unreachable],
   ['is behind the login page of a network', () => new Response('<p>Welcome</p>')],
   ['fails', refuse('unexpected')],
-] as const)('after logging out, nobody is signed in while the server %s', async ([, reply]) => {
-  const server = startFakeServer({ ...signedIn, [SIGN_OUT]: reply });
-  await expect(readSession()).rejects.toThrow();
-  expect(isSignOutPending()).toBe(true);
-  expect(server.calls('GET /api/session')).toEqual([]);
-});
+] as const)(
+  'after I log out nobody is shown as signed in, even if the server %s',
+  async ([, reply]) => {
+    const server = startFakeServer({ ...signedIn, [SIGN_OUT]: reply });
+    await expect(readSession()).rejects.toThrow();
+    expect(isSignOutPending()).toBe(true);
+    expect(server.calls('GET /api/session')).toEqual([]);
+  },
+);
 
 test.for([
   ['has ended the session', answer(204)],
