@@ -10,7 +10,9 @@ import { startServer } from './testing/processes/start-server.ts';
 
 const LINK = /\/setup#([\w-]{43})/;
 
-test('of two people who complete the setup in two processes at once, one wins, and the demo ends in both', async () => {
+test('of two people who complete the setup in two processes at once, one wins, and the demo ends in both', {
+  tags: 'long',
+}, async () => {
   const databaseUrl = await readyDatabaseUrl('PostgreSQL');
   // An empty variable counts as not set.
   const environment = { PUBLIC_URL: '' };

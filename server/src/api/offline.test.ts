@@ -105,7 +105,9 @@ onEachDatabase('a phone', (database) => {
     expect(new Set(titles)).toHaveLength(1);
   });
 
-  test('with many documents keeps no other request waiting while the reply is built', async () => {
+  test('with many documents keeps no other request waiting while the reply is built', {
+    tags: 'long',
+  }, async () => {
     const app = await openSyncedApp(database);
     const files = Array.from({ length: 20_000 }, (_, n) => driveItem(`f${n}`, ''));
     const { items } = toDocuments(files);

@@ -203,7 +203,9 @@ describe('a whole congregation behind one router', () => {
     }
   });
 
-  test('when too many sign in at once, some are asked to retry, and reads go on', async () => {
+  test('when too many sign in at once, some are asked to retry, and reads go on', {
+    tags: 'long',
+  }, async () => {
     const passwords = await openPasswords();
     const { db, signIn, call } = await openTestApp({ passwords });
     const password = await passwords.hash(PASSWORD);

@@ -70,7 +70,9 @@ onEachDatabase('the data commands', (kind) => {
     }
   });
 
-  test('a restore that is killed halfway leaves an empty database, which can be restored into', async () => {
+  test('a restore that is killed halfway leaves an empty database, which can be restored into', {
+    tags: 'long',
+  }, async () => {
     const url = await filled(kind);
     const file = join(folder(), 'a.backup');
     await run(backUp, url, file);

@@ -59,7 +59,9 @@ function openTestRunner({ db, databaseUrl, sandbox }: TestSync) {
 const isSyncRunning = (error: unknown) => error instanceof Problem && error.code === 'sync_running';
 
 describe('two syncs', () => {
-  test('started by the server: of six at once, one runs, and the others start no process', async () => {
+  test('started by the server: of six at once, one runs, and the others start no process', {
+    tags: 'long',
+  }, async () => {
     const opened = await open('SQLite');
     const { syncRunner, errors, countEnded } = openTestRunner(opened);
     const fault = opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
