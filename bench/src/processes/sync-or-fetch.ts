@@ -2,6 +2,7 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { CALENDAR_PAGE_SIZE } from '@assembly/server/google/calendar';
 import { createGoogle } from '@assembly/server/google/create-google';
 import { DRIVE_PAGE_SIZE } from '@assembly/server/google/drive';
+import { SYNC_LIMITS } from '@assembly/server/google/google-access';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import { runWithLease } from '@assembly/server/sync/run-with-lease';
 
@@ -36,7 +37,7 @@ async function sync(): Promise<number> {
   const startedAt = performance.now();
   const context = {
     db,
-    google: createGoogle(settings),
+    google: createGoogle(settings, SYNC_LIMITS),
     refreshToken: settings.refreshToken,
     timeZone: demoOptions.timeZone,
     chosen: settings,
