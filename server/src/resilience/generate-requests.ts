@@ -68,7 +68,7 @@ function validField(field: string, { emails }: Ids): Arbitrary<unknown> {
       fc.constantFrom(...emails),
       fc.uuid().map((id) => `${id}@example.org`),
     );
-  if (field === 'confirm') return fc.boolean();
+  if (field === 'confirm' || field === 'endFeeds') return fc.boolean();
   if (field.endsWith('Name')) return name;
   if (field === 'deviceToken') return headerText;
   return fc.oneof(

@@ -26,7 +26,9 @@ onEachDatabase('an administrator', (database) => {
       isSet: true,
     });
     expect(settingIn(saved, 'GOOGLE_API_KEY')).toMatchObject({ value: null, isSet: true });
-    expect(saved).toEqual(await read());
+    // The size of the database may change by itself.
+    const { about: _about, ...shown } = await read();
+    expect(saved).toMatchObject(shown);
     expect((await app.inject('/login')).body).toContain('<title>Grace Chapel</title>');
     const { items } = await readAudit(db, 1);
     const entries = items.map(({ actor, action, subject }) => `${actor} ${action} ${subject}`);
