@@ -139,7 +139,7 @@ test('a member changes name and password, ends a session elsewhere, gets a priva
 
   const sessions = page.getByRole('list', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await tabTo(page, page.getByRole('button', { name: /^End session/ }));
+  await tabTo(page, page.getByRole('button', { name: /^End session: Chrome/ }));
   await press(page, 'Enter');
   await expectToast(page, 'success', 'Session ended.');
   await expect(sessions).toBeFocused();

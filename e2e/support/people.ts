@@ -101,7 +101,12 @@ export function trySignIn(
   assembly: Pick<Assembly, 'url'>,
   { email, password }: Credentials,
 ): Promise<Response> {
-  return callApi(assembly, signInEndpoint.path, { method: 'POST', body: { email, password } });
+  // The list of sessions names the browser.
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0 Safari/537.36',
+  };
+  const body = { email, password };
+  return callApi(assembly, signInEndpoint.path, { method: 'POST', headers, body });
 }
 
 /** The cookie of a new session. */

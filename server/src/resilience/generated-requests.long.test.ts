@@ -13,7 +13,7 @@ import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { BODIES, generatedRequest, type Ids, validBody } from './generate-requests.ts';
 
-const REQUESTS_PER_ROUTE = 1000;
+const REQUESTS_PER_ROUTE = 5000;
 
 type Caller = 'administrator' | 'anonymous';
 

@@ -26,13 +26,14 @@ export async function addSetupCode(db: Database, id: string, now: number): Promi
 
 /** Throws a problem if the assembly is set up, or if there is no such code. */
 export async function requireSetupCode(db: Database, id: string, now: number): Promise<void> {
-  if (await hasAdministrator(db)) throw new Problem('setup_done');
   const code = await db
     .selectFrom('setup_codes')
     .select('id')
     .where('id', '=', id)
     .where('createdAt', '>', now - SETUP_CODE_LIFE_MS)
     .executeTakeFirst();
+  // After the code: a setup that is completed at the same time deletes it and adds the administrator.
+  if (await hasAdministrator(db)) throw new Problem('setup_done');
   if (!code) throw new Problem('wrong_setup_code');
 }
 
