@@ -6,6 +6,7 @@ export const WEEK_MS = 7 * DAY_MS;
 
 export const EVENTS_PER_PAGE = 12;
 export const DOCUMENTS_PER_PAGE = 12;
+export const SERMONS_PER_PAGE = 24;
 export const USERS_PER_PAGE = 10;
 
 export const AUDIT_PER_PAGE = 20;

@@ -7,6 +7,7 @@ export const screens = {
   shell: '/web',
   events: '/web/event',
   announcements: '/web/announcements',
+  sermons: '/web/sermons',
   documents: '/web/documents',
   users: '/web/admin',
   dataSync: '/web/datasync',
