@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { announcementsReplySchema } from './announcement.ts';
 import { documentSchema } from './document.ts';
 import { calendarSchema, eventSchema } from './event.ts';
+import { sermonSchema } from './sermon.ts';
 
 // What the app stores on a phone to be read without a network. It parses each section alone, when a screen needs it.
 
@@ -33,11 +34,16 @@ export type OfflineDocument = z.infer<typeof offlineDocumentSchema>;
 export const offlineDocumentsSchema = z.object({ items: z.array(offlineDocumentSchema) });
 export type OfflineDocuments = z.infer<typeof offlineDocumentsSchema>;
 
+/** Every recording, the newest first. */
+export const offlineSermonsSchema = z.object({ items: z.array(sermonSchema) });
+export type OfflineSermons = z.infer<typeof offlineSermonsSchema>;
+
 export const offlineReplySchema = z.object({
   /** When the server read the content. The `Date` header of a 304 says when it was last found unchanged. */
   asOf: z.number(),
   events: offlineEventsSchema,
   announcements: offlineAnnouncementsSchema,
   documents: offlineDocumentsSchema,
+  sermons: offlineSermonsSchema,
 });
 export type OfflineReply = z.infer<typeof offlineReplySchema>;

@@ -44,6 +44,7 @@ export function offlineApi(
         },
         announcements: { items: announcements.items },
         documents: { items: documents },
+        sermons: { items: [] },
       },
       // Every process has the same ETag for the same content.
       etagIgnores: 'asOf',

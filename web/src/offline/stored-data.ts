@@ -3,6 +3,7 @@ import {
   offlineAnnouncementsSchema,
   offlineDocumentsSchema,
   offlineEventsSchema,
+  offlineSermonsSchema,
 } from '@assembly/contract/offline';
 import * as z from 'zod/mini';
 import { rememberedUser } from '../browser/current-user.ts';
@@ -16,6 +17,7 @@ const SCHEMAS = {
   events: offlineEventsSchema,
   announcements: offlineAnnouncementsSchema,
   documents: offlineDocumentsSchema,
+  sermons: offlineSermonsSchema,
 };
 export type StoredSection = keyof typeof SCHEMAS;
 const SECTIONS = Object.keys(SCHEMAS) as StoredSection[];

@@ -7,9 +7,11 @@ import type {
   listDocuments,
   listEvents,
   listFolder,
+  listSermons,
 } from '@assembly/contract/endpoints/content';
 import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offline';
+import { findSermons } from '@assembly/contract/sermon';
 import { searchWords } from '@assembly/contract/text/search';
 import { answerDocument, answerDocuments, answerFolder } from './answer-documents.ts';
 import {
@@ -27,7 +29,8 @@ export type StoredEndpoint =
   | typeof listAnnouncements
   | typeof listDocuments
   | typeof listFolder
-  | typeof getDocument;
+  | typeof getDocument
+  | typeof listSermons;
 
 type SectionName = Exclude<keyof OfflineReply, 'asOf'>;
 
@@ -77,6 +80,7 @@ const ANSWERS: Record<StoredEndpoint['path'], Answer> = {
     'documents',
     (documents, { params: { fileId = '' } }) => answerDocument(documents, fileId),
   ),
+  '/api/sermons': answerFrom('sermons', ({ items }, { query }) => findSermons(items, query)),
 };
 
 /**
