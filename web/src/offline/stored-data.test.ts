@@ -17,6 +17,7 @@ const reply: OfflineReply = {
   events: { items: [], calendars: [], until: 9 },
   announcements: { items: [] },
   documents: { items: [] },
+  sermons: { items: [] },
 };
 const first: Revalidation = { asOf: 1000, etag: '"a"' };
 const later: Revalidation = { asOf: 2000, etag: '"b"' };

@@ -8,6 +8,7 @@ export const noData: OfflineReply = {
   events: { items: [], calendars: [], until: Number.MAX_SAFE_INTEGER },
   announcements: { items: [] },
   documents: { items: [] },
+  sermons: { items: [] },
 };
 
 /** As after a visit of this person a while ago. */

@@ -31,6 +31,7 @@ const STORED: OfflineReply = {
   },
   announcements: { items: [] },
   documents: { items: [] },
+  sermons: { items: [] },
 };
 
 const read: ReadSection = async (name) => STORED[name];
