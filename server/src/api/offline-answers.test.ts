@@ -7,6 +7,7 @@ import {
   listDocuments,
   listEvents,
   listFolder,
+  listSermons,
 } from '@assembly/contract/endpoints/content';
 import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
 import type { EventsReply } from '@assembly/contract/event';
@@ -124,6 +125,18 @@ function* queries(): Generator<
       yield [listDocuments, { query: { page, search } }];
     }
     for (const folderId of folders) yield [listFolder, { params: { folderId }, query: { page } }];
+  }
+  for (const search of [undefined, 'romer', 'predigt 1', '!']) {
+    for (const page of pages) {
+      yield [listSermons, { query: { page, search } }];
+      for (const [year, series] of [
+        ['2026', undefined],
+        ['1999', 'Römerbrief'],
+        ['', 'Römerbrief'],
+      ]) {
+        yield [listSermons, { query: { page, search, year, series } }];
+      }
+    }
   }
   for (const fileId of ['romans1', 'copy', 'sheet', 'loose', 'sermons', 'gone']) {
     yield [getDocument, { params: { fileId } }];

@@ -7,6 +7,7 @@ import { detectEvents } from '../notifications/detect/detect-events.ts';
 import { detectRecordings } from '../notifications/detect/detect-recordings.ts';
 import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { readCalendars, replaceEvents } from '../store/content/events.ts';
+import { recordChecksums } from '../store/content/recording-tags.ts';
 import type { CalendarRecord } from '../store/content/records.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
 import type { RowDiff } from '../store/content/replace-rows.ts';
@@ -104,8 +105,10 @@ export async function copySources(
       return await replaceDrive(db, drive.items, {
         ...replaceOptionsFor('documents', writtenAt, drive.unreadable),
         hashedItems,
-        beforeWrite: (trx, diff) =>
-          detectRecordings(trx, drive.items, diff, { origin, now: writtenAt }),
+        async beforeWrite(trx, diff) {
+          await detectRecordings(trx, drive.items, diff, { origin, now: writtenAt });
+          await recordChecksums(trx, drive.recordings);
+        },
       });
     },
   };

@@ -4,6 +4,8 @@ import { searchText } from '@assembly/contract/text/search';
 import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
+import type { FileContent } from '../store/content/recording-tags.ts';
+import { isRecording } from '../store/content/recordings.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
 import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
@@ -14,6 +16,7 @@ export interface Drive {
   leftOut: LeftOut[];
   /** The files. Folders are not news. */
   hashedItems: HashedItem[];
+  recordings: FileContent[];
   /** The ids whose stored rows stay unchanged; '' if nothing may be removed. */
   unreadable: string[];
 }
@@ -58,12 +61,15 @@ export function toDocuments(
   const tree = buildTree(readable, driveFolder);
   const items: DriveItemRecord[] = [];
   const hashedItems: HashedItem[] = [];
+  const recordings: FileContent[] = [];
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
       const target = child.shortcut ? tree.byId.get(child.shortcut.targetId) : child;
       const reason = shortcutProblem(target, tree, driveFolder);
       if (target && !reason) {
-        items.push(toItem(child, target, parentId, position));
+        const item = toItem(child, target, parentId, position);
+        items.push(item);
+        if (isRecording(item)) recordings.push({ fileId: target.id, checksum: target.revision });
         if (!isFolder(target)) hashedItems.push(toHashedItem(child, target));
       } else leftOut.push(toLeftOut(child, reason));
       if (child.shortcut && preserved.has(child.shortcut.targetId)) preserved.add(child.id);
@@ -76,7 +82,8 @@ export function toDocuments(
   const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
   const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
-  return { items: items.filter(isShown), hashedItems, leftOut, unreadable: preservedIds };
+  const shown = items.filter(isShown);
+  return { items: shown, hashedItems, recordings, leftOut, unreadable: preservedIds };
 }
 
 /** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
