@@ -1,5 +1,10 @@
 import { listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
-import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
+import {
+  listAnnouncements,
+  listDocuments,
+  listEvents,
+  listSermons,
+} from '@assembly/contract/endpoints/content';
 import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
 import { getDelivery } from '@assembly/contract/endpoints/notifications/delivery';
 import { getNotifications } from '@assembly/contract/endpoints/notifications/notifications';
@@ -14,6 +19,7 @@ import type { BuiltPages } from './load-pages.ts';
 const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | 'audience'>[]]> = {
   [screens.events]: ['events', listEvents],
   [screens.announcements]: ['announcements', listAnnouncements],
+  [screens.sermons]: ['sermons', listSermons],
   [screens.documents]: ['documents', listDocuments],
   [screens.account]: ['account', listOwnSessions, listFeeds, getNotifications],
   [screens.users]: ['users', listUsers],

@@ -7,6 +7,7 @@ import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import { canSave, SaveAll } from '../../downloads/lazy-saving.tsx';
 import type { FileInfo } from '../../offline/files/file-store.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
@@ -21,7 +22,6 @@ import { fileInfoOf } from './document-details.ts';
 import { isRecording } from './document-kind.ts';
 import { Back, FolderPath, folderAddress } from './folder-path.tsx';
 import { OpenedDocument, useOpenFile } from './opened-document.tsx';
-import { canSave, SaveAll } from './saving/lazy-saving.tsx';
 
 export const prefetch = (client: QueryClient) =>
   client.prefetchQuery(documentsQuery({ folder: '' }));

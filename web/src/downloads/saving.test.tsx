@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CHUNK_BYTES } from '../../../offline/files/file-store.ts';
-import { findStoredFile, storeOpened } from '../../../offline/files/stored-files.ts';
-import { cards, dialog, show } from '../../../testing/documents-screen.ts';
-import { delayed, fileWithRanges, refuse } from '../../../testing/fake-server.ts';
-import { aFile, aFolder } from '../../../testing/fixtures/documents.ts';
-import { prepareScreen } from '../../../testing/live-screen.ts';
-import { stayOffline } from '../../../testing/stay-offline.ts';
+import { CHUNK_BYTES } from '../offline/files/file-store.ts';
+import { findStoredFile, storeOpened } from '../offline/files/stored-files.ts';
+import { cards, dialog, show } from '../testing/documents-screen.ts';
+import { delayed, fileWithRanges, refuse } from '../testing/fake-server.ts';
+import { aFile, aFolder } from '../testing/fixtures/documents.ts';
+import { prepareScreen } from '../testing/live-screen.ts';
+import { stayOffline } from '../testing/stay-offline.ts';
 import {
   aRecording,
   prepareDevice,
   someBytes,
   storedPaths,
   storeRecording,
-} from '../../../testing/stored-files.ts';
+} from '../testing/stored-files.ts';
 
 beforeEach(async () => {
   prepareDevice();
