@@ -3,10 +3,11 @@ import Play from 'lucide-react/icons/play';
 import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateForward from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/loading.tsx';
+import { usePublishedHeight } from '../ui/use-published-height.ts';
 import { audio, closePlayer } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { PlayerFailed } from './player-failed.tsx';
@@ -25,7 +26,7 @@ export default function PlayerBar({ track }: { track: Track }) {
   const { isLoggingOut } = useSession();
   useSavePosition(track.id);
   useMediaSession(track);
-  usePlayerHeight(bar);
+  usePublishedHeight(bar, '--player-height');
 
   useEffect(() => {
     if (isLoggingOut) closePlayer();
@@ -99,21 +100,6 @@ function Control({ ref, label, className = '', onPress, children }: ControlProps
       {children}
     </button>
   );
-}
-
-/** Publishes the bar's height as a CSS variable, for the toast and scroll padding. */
-function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--player-height', `${bar.current?.offsetHeight ?? 0}px`);
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--player-height');
-    };
-  }, [bar]);
 }
 
 /** Saves the playback position, so that the recording continues there next time. */
