@@ -1,13 +1,13 @@
 import { listEvents } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { getSession } from '@assembly/contract/endpoints/session';
 import {
-  getSession,
   requestPasswordReset,
   resetPassword,
   resetPasswordByAddress,
   signIn,
   signUp,
-} from '@assembly/contract/endpoints/session';
+} from '@assembly/contract/endpoints/sign-in';
 import { callApi, cookieOf } from './support/call-api.ts';
 import { emailsTo } from './support/outbox.ts';
 import { newEmail } from './support/people.ts';

@@ -1,6 +1,7 @@
 import { createConnection, createServer } from 'node:net';
 import { listEvents } from '@assembly/contract/endpoints/content';
-import { followChanges, signUp as signUpEndpoint } from '@assembly/contract/endpoints/session';
+import { followChanges } from '@assembly/contract/endpoints/session';
+import { signUp as signUpEndpoint } from '@assembly/contract/endpoints/sign-in';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
 import { callApi } from './support/call-api.ts';

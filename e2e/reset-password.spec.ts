@@ -1,4 +1,5 @@
-import { getSession, requestPasswordReset } from '@assembly/contract/endpoints/session';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';

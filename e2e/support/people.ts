@@ -4,7 +4,7 @@ import {
   resetPassword,
   signIn as signInEndpoint,
   signUp as signUpEndpoint,
-} from '@assembly/contract/endpoints/session';
+} from '@assembly/contract/endpoints/sign-in';
 import { approveUser, createResetLink, makeAdmin } from '@assembly/contract/endpoints/users';
 import { SECOND_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { type BrowserContext, expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { signUp } from '@assembly/contract/endpoints/session';
+import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { approveUser, deleteUser, makeAdmin } from '@assembly/contract/endpoints/users';
 import { expect, onTestFinished, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';

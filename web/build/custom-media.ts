@@ -1,7 +1,8 @@
-import { NARROW, WIDE, WIDEST } from '../src/styles/media.ts';
+import { NARROW, PHONE, WIDE, WIDEST } from '../src/styles/media.ts';
 
 const MEDIA = new Map([
   ['--narrow', NARROW],
+  ['--phone', PHONE],
   ['--wide', WIDE],
   ['--widest', WIDEST],
 ]);

@@ -14,7 +14,12 @@ const newDocumentSchema = z.extend(itemChangeSchema, {
   folderIds: z.array(z.string()),
 });
 
-const unseenCountSchema = z.object({ announcements: z.number(), documents: z.number() });
+const unseenCountSchema = z.object({
+  announcements: z.number(),
+  documents: z.number(),
+  /** How many of the documents are recordings. */
+  sermons: z.number(),
+});
 
 /** What is new to the signed-in member. */
 export const unseenReplySchema = z.object({

@@ -10,12 +10,14 @@ import * as operations from './operations.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
 import * as setup from './setup.ts';
+import * as signIn from './sign-in.ts';
 import * as sync from './sync.ts';
 import * as users from './users.ts';
 
 /** Every endpoint, by name. Only for the server: a web page loads only the endpoints that it calls. */
 export const allEndpoints: Record<string, Endpoint> = {
   ...session,
+  ...signIn,
   ...content,
   ...account,
   ...unsubscribe,

@@ -1,4 +1,4 @@
-import * as endpoints from '@assembly/contract/endpoints/session';
+import * as endpoints from '@assembly/contract/endpoints/sign-in';
 import { resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

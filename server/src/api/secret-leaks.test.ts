@@ -2,12 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CreatedFeed } from '@assembly/contract/account/account';
 import { createFeed } from '@assembly/contract/endpoints/account';
-import {
-  followChanges,
-  getSession,
-  requestPasswordReset,
-} from '@assembly/contract/endpoints/session';
+import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { changeSettings, getSettings } from '@assembly/contract/endpoints/settings';
+import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import type { SettingName } from '@assembly/contract/setting-table';

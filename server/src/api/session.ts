@@ -1,4 +1,5 @@
-import * as endpoints from '@assembly/contract/endpoints/session';
+import { getSession, signOut } from '@assembly/contract/endpoints/session';
+import * as endpoints from '@assembly/contract/endpoints/sign-in';
 import { confirmEmailLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -28,7 +29,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     if (userId) changes.publish({ topic: 'session', userId });
   }
 
-  route(app, endpoints.getSession, async (request, reply) => {
+  route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
     if (session) {
       const paused = await readEmailPause(db, session.user.id);
@@ -80,7 +81,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     return { user };
   });
 
-  route(app, endpoints.signOut, async (request, reply) => {
+  route(app, signOut, async (request, reply) => {
     const token = cookie.read(request.headers);
     try {
       await endSession(token);

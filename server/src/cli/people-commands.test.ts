@@ -1,4 +1,4 @@
-import { resetPassword } from '@assembly/contract/endpoints/session';
+import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';

@@ -1,10 +1,6 @@
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import {
-  getSession,
-  requestPasswordReset,
-  resetPassword,
-  signUp,
-} from '@assembly/contract/endpoints/session';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { requestPasswordReset, resetPassword, signUp } from '@assembly/contract/endpoints/sign-in';
 import { createResetLink, deleteUser } from '@assembly/contract/endpoints/users';
 import { RESET_EMAIL_LIMIT } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';

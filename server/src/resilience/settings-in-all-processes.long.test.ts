@@ -1,5 +1,5 @@
-import { requestPasswordReset } from '@assembly/contract/endpoints/session';
 import { changeSettings, getSettings } from '@assembly/contract/endpoints/settings';
+import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';

@@ -16,10 +16,10 @@ import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useTrack } from '../player/track.ts';
 import { useSession } from '../session/session.ts';
-import { WIDE } from '../styles/media.ts';
+import { PHONE, WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
-import { useKeepFocus } from '../ui/use-keep-focus.ts';
+import { BottomBar, type MenuButtonProps } from './bottom-bar.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadScreens } from './lazy-screens.tsx';
@@ -33,8 +33,8 @@ const Background = lazy<ComponentType>(() =>
 const PlayerBar = lazy(() => import('../player/player-bar.tsx'));
 
 export function Shell({ children }: { children: ReactNode }) {
-  useKeepFocus();
-  const isWide = useMediaQuery(WIDE);
+  const isPhone = useMediaQuery(PHONE);
+  const isWide = useMediaQuery(WIDE) && !isPhone;
   const { path } = useAddress();
   const [isSidebarOpen, setSidebarOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
@@ -46,20 +46,21 @@ export function Shell({ children }: { children: ReactNode }) {
   const contentId = useId();
   // On narrow screens the drawer is an overlay.
   const isOpen = isWide ? isSidebarOpen : isOverlayOpen;
+  const menu: MenuButtonProps = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? drawerId : undefined,
+    onClick: () => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true)),
+  };
 
   return (
     <div className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
         Skip to content
       </a>
-      <TopBar
-        drawerId={drawerId}
-        isDrawerOpen={isOpen}
-        onToggle={() => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true))}
-      />
+      <TopBar menu={isPhone ? undefined : menu} />
       <Suspense>{isPainted && <Background />}</Suspense>
       <div className={styles.body}>
-        {isWide && isOpen && <Drawer id={drawerId} hasBadges={isPainted} />}
+        {isWide && isOpen && <Drawer id={drawerId} label="Main" hasBadges={isPainted} />}
         {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}
         <main id={contentId} tabIndex={-1} className={styles.content}>
           {/* Keyed by address, so that a failed or slow screen does not affect the next one. */}
@@ -72,6 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <Player />
+      {isPhone && <BottomBar menu={menu} hasBadges={isPainted} />}
     </div>
   );
 }
@@ -99,25 +101,19 @@ function Player() {
 }
 
 interface TopBarProps {
-  drawerId: string;
-  isDrawerOpen: boolean;
-  onToggle: () => void;
+  /** Undefined on a phone: the menu, with Logout, is in the bar at the bottom. */
+  menu: MenuButtonProps | undefined;
 }
 
-function TopBar({ drawerId, isDrawerOpen, onToggle }: TopBarProps) {
+function TopBar({ menu }: TopBarProps) {
   const { user, logOut } = useSession();
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={styles.barButton}
-        aria-label="Menu"
-        aria-expanded={isDrawerOpen}
-        aria-controls={isDrawerOpen ? drawerId : undefined}
-        onClick={onToggle}
-      >
-        <Menu aria-hidden />
-      </button>
+      {menu && (
+        <button type="button" className={styles.barButton} aria-label="Menu" {...menu}>
+          <Menu aria-hidden />
+        </button>
+      )}
       <img src={useLogo()} alt="" width={32} height={32} className={styles.logo} />
       <p className={styles.title}>{useAssemblyName()}</p>
       <AppLink to={screens.account} className={styles.barButton}>
@@ -125,10 +121,12 @@ function TopBar({ drawerId, isDrawerOpen, onToggle }: TopBarProps) {
         <span className="visually-hidden">Your account: </span>
         <span className={styles.person}>{user.name}</span>
       </AppLink>
-      <button type="button" className={styles.barButton} onClick={logOut}>
-        <LogOut aria-hidden />
-        <span className={styles.label}>Logout</span>
-      </button>
+      {menu && (
+        <button type="button" className={styles.barButton} onClick={logOut}>
+          <LogOut aria-hidden />
+          <span className={styles.label}>Logout</span>
+        </button>
+      )}
     </header>
   );
 }

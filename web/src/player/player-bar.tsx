@@ -3,11 +3,12 @@ import Play from 'lucide-react/icons/play';
 import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateForward from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/loading.tsx';
 import { DotSeparated } from '../ui/text/dot-separated.tsx';
+import { usePublishedHeight } from '../ui/use-published-height.ts';
 import { Chapters } from './chapters.tsx';
 import { audio, closePlayer, playTrack } from './now-playing.ts';
 import styles from './player-bar.module.css';
@@ -30,7 +31,7 @@ export default function PlayerBar({ track }: { track: Track }) {
   useSavePosition(track.id);
   usePlayNext(track);
   useMediaSession(track);
-  usePlayerHeight(bar);
+  usePublishedHeight(bar, '--player-height');
 
   useEffect(() => {
     if (isLoggingOut) closePlayer();
@@ -116,21 +117,6 @@ function Control({ ref, label, className = '', onPress, children }: ControlProps
       {children}
     </button>
   );
-}
-
-/** Publishes the bar's height as a CSS variable, for the toast and scroll padding. */
-function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--player-height', `${bar.current?.offsetHeight ?? 0}px`);
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--player-height');
-    };
-  }, [bar]);
 }
 
 /** The address has the recording that is open, so that a reload opens it again. */

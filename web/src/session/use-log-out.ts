@@ -2,16 +2,28 @@ import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
 import { endSession } from '../api/session.ts';
+import { rememberedUser } from '../browser/current-user.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
 import { isSignOutPending, setSignOutPending } from '../browser/storage.ts';
 import { pause } from '../browser/timing.ts';
+import { filesCacheName } from '../offline/personal-caches.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 import { forgetUser } from './forget-user.ts';
+import type { LogOutQuestionProps } from './log-out-question.tsx';
+
+export const loadLogOutQuestion = () => import('./log-out-question.tsx');
 
 /** While `isLoggingOut`, nothing else may navigate. */
 export function useLogOut() {
   const [isLoggingOut, setLoggingOut] = useState(false);
+  const [savedCount, setSavedCount] = useState(0);
+
+  async function askOrLogOut() {
+    const saved = await countSaved();
+    setSavedCount(saved);
+    if (saved === 0) await logOut();
+  }
 
   /** What is stored goes at once, also if the server cannot be reached: it is then told at the next start. */
   async function logOut() {
@@ -44,5 +56,29 @@ export function useLogOut() {
     return () => removeEventListener('pageshow', leave);
   }, [isLoggingOut]);
 
-  return { isLoggingOut, logOut: () => leaveScreen(() => void logOut()) };
+  /** To be asked before the recordings on this device are removed. */
+  const question: LogOutQuestionProps | null =
+    savedCount > 0
+      ? {
+          savedCount,
+          onStay: () => setSavedCount(0),
+          onLogOut: () => {
+            setSavedCount(0);
+            void logOut();
+          },
+        }
+      : null;
+
+  return { isLoggingOut, logOut: () => leaveScreen(() => void askOrLogOut()), question };
+}
+
+/** 0 if it cannot be found out, as without Cache Storage: logging out must work. */
+async function countSaved(): Promise<number> {
+  const user = rememberedUser();
+  try {
+    if (!user || !(await caches.has(filesCacheName(user.id)))) return 0;
+    return await (await loadLogOutQuestion()).countSavedRecordings();
+  } catch {
+    return 0;
+  }
 }

@@ -11,7 +11,7 @@ const NOTHING_NEW: UnseenReply = {
   documents: 1,
   newAnnouncements: [],
   newDocuments: [],
-  counts: { announcements: 0, documents: 0 },
+  counts: { announcements: 0, documents: 0, sermons: 0 },
 };
 const change = (id: string) => ({ id, changedAt: 5 });
 const SEEN = '/api/account/seen';
@@ -51,11 +51,12 @@ async function show(path: string, news: UnseenReply, afterMarking = NOTHING_NEW)
 }
 
 test('the drawer counts what is new, and a live update counts again', async () => {
-  const counts = { announcements: 3, documents: 120 };
+  const counts = { announcements: 3, documents: 122, sermons: 2 };
   const { routes } = await show('/web/event', { ...NOTHING_NEW, counts });
   await expect.element(entry(/^Announcements 3 new$/)).toBeVisible();
+  await expect.element(entry(/^Sermons 2 new$/)).toBeVisible();
   await expect.element(entry(/^Document and sermons 99\+ new$/)).toBeVisible();
-  routes[`GET ${SEEN}`] = answer(200, { ...NOTHING_NEW, counts: { ...counts, documents: 0 } });
+  routes[`GET ${SEEN}`] = answer(200, { ...NOTHING_NEW, counts: { ...counts, documents: 2 } });
   await announceChange('documents');
   await expect.element(entry(/^Document and sermons$/)).toBeVisible();
 });
@@ -72,7 +73,7 @@ test('a new announcement is marked; once it was in view the server knows, and th
   const server = await show('/web/announcements', {
     ...NOTHING_NEW,
     newAnnouncements: [change('b'), change('l')],
-    counts: { announcements: 2, documents: 0 },
+    counts: { announcements: 2, documents: 0, sermons: 0 },
   });
   await expect.element(page.getByRole('heading', { name: 'List New' })).toBeVisible();
   await expect.element(markIn(tasks.nth(1))).toBeVisible();
@@ -97,14 +98,14 @@ test('a folder says how many documents in it are new, and only those that I open
   const left = {
     ...NOTHING_NEW,
     newDocuments: [elsewhere],
-    counts: { announcements: 0, documents: 1 },
+    counts: { announcements: 0, documents: 1, sermons: 0 },
   };
   const server = await show(
     '/web/documents',
     {
       ...NOTHING_NEW,
       newDocuments: [inFolder, elsewhere],
-      counts: { announcements: 0, documents: 2 },
+      counts: { announcements: 0, documents: 2, sermons: 0 },
     },
     left,
   );
@@ -131,7 +132,7 @@ test('a new announcement that I have not scrolled to is still new', async () => 
   const server = await show('/web/announcements', {
     ...NOTHING_NEW,
     newAnnouncements: [change('l'), change('b')],
-    counts: { announcements: 2, documents: 0 },
+    counts: { announcements: 2, documents: 0, sermons: 0 },
   });
   await expect.element(page.getByRole('heading', { name: 'List New' })).toBeInTheDocument();
   const box = page.getByRole('region', { name: 'List of announcements' }).element();

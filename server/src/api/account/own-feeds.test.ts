@@ -5,7 +5,7 @@ import {
   revokeFeed,
 } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { resetPassword } from '@assembly/contract/endpoints/session';
+import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { ATTEMPT_LIMITS, FEEDS_PER_MEMBER, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';

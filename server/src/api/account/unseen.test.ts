@@ -26,7 +26,7 @@ const folder = (id: string, parent = ROOT_ID) => ({
 const file = (id: string, parent: string, text = 'first', title = id) => ({
   id,
   title,
-  mimeType: 'text/plain',
+  mimeType: id.endsWith('.mp3') ? 'audio/mpeg' : 'text/plain',
   parents: [parent],
   content: { text },
 });
@@ -65,17 +65,17 @@ onEachDatabase('a member', (database) => {
 
     clock.now += DAY_MS;
     // The size of "old" stays the same.
-    sandbox.setDrive([...drive.slice(0, 2), file('old', 'top', 'other'), file('new', 'sub')]);
+    sandbox.setDrive([...drive.slice(0, 2), file('old', 'top', 'other'), file('new.mp3', 'sub')]);
     sandbox.setTasks(listOf(task('call', 'Call again'), task('over', 'Past', '2026-11-01')));
     await sync();
     const found = await mia.read();
     expect(found).toMatchObject({
       newAnnouncements: [{ id: 'call', changedAt: clock.now }],
       newDocuments: [
-        { id: 'new', folderIds: ['top', 'sub'] },
+        { id: 'new.mp3', folderIds: ['top', 'sub'] },
         { id: 'old', folderIds: ['top'] },
       ],
-      counts: { announcements: 1, documents: 2 },
+      counts: { announcements: 1, documents: 2, sermons: 1 },
     });
     // One who joins now has missed nothing.
     expect(await (await openReader(app)).newIds()).toEqual([]);
@@ -83,12 +83,16 @@ onEachDatabase('a member', (database) => {
     const [opened] = found.newDocuments;
     const left = await mia.mark({ documents: opened ? [opened] : [] });
     expect(left.newDocuments.map(({ id }) => id)).toEqual(['old']);
-    expect(left.counts).toEqual({ announcements: 1, documents: 1 });
+    expect(left.counts).toEqual({ announcements: 1, documents: 1, sermons: 0 });
     const rest = { announcements: left.newAnnouncements, documents: left.newDocuments };
     // From two tabs at once.
     await Promise.all([mia.mark(rest), mia.mark(rest)]);
-    expect((await mia.read()).counts).toEqual({ announcements: 0, documents: 0 });
-    expect(await ben.newIds()).toEqual(['call', 'new', 'old']);
+    expect((await mia.read()).counts).toEqual({
+      announcements: 0,
+      documents: 0,
+      sermons: 0,
+    });
+    expect(await ben.newIds()).toEqual(['call', 'new.mp3', 'old']);
 
     clock.now += DAY_MS;
     sandbox.setDrive([...drive.slice(0, 2), file('old', 'top', 'other', 'Renamed')]);

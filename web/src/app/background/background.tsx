@@ -9,6 +9,7 @@ import { setReload } from '../../browser/reload-app.ts';
 import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
 import { bypassWorker, registerWorker } from '../../offline/register-worker.ts';
 import { useSession } from '../../session/session.ts';
+import { useKeepFocus } from '../../ui/use-keep-focus.ts';
 import { EmailPauseNotice, UpdateNotice } from './notices.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -18,8 +19,9 @@ const STORED_TOPICS: readonly LiveMessage[] = ['events', 'announcements', 'docum
 /** By then the page has settled and its prefetches are done. */
 const REGISTER_AFTER_MS = 1 * SECOND_MS;
 
-/** What happens behind every screen: live updates, storing data, the service worker, and notices above the content. */
+/** What happens behind every screen: live updates, storing data, the service worker, keeping the focus, and notices. */
 export default function Background(): ReactNode {
+  useKeepFocus();
   useLiveUpdates();
   useServiceWorker();
   useNotificationTaps();

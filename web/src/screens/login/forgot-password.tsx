@@ -1,5 +1,5 @@
 import { resetRequestSchema } from '@assembly/contract/account/account-input';
-import { requestPasswordReset } from '@assembly/contract/endpoints/session';
+import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,5 +1,5 @@
 import { type SignIn, signInSchema } from '@assembly/contract/account/account-input';
-import { signIn } from '@assembly/contract/endpoints/session';
+import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { newPasswordSchema, passwordError } from '@assembly/contract/account/account-input';
 import { ApiError } from '@assembly/contract/api-error';
-import { resetPassword } from '@assembly/contract/endpoints/session';
+import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import { problemMessage } from '@assembly/contract/problem';

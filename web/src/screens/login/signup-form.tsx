@@ -1,5 +1,5 @@
 import { passwordError, signUpSchema } from '@assembly/contract/account/account-input';
-import { signUp } from '@assembly/contract/endpoints/session';
+import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { call } from '../../api/call.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';

@@ -8,9 +8,10 @@ import {
 import { openAnnouncements } from '@assembly/contract/announcement';
 import { NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { sql } from 'kysely';
-import { recordsAsTable } from '../../database/postgres.ts';
+import { idsAsTable, recordsAsTable } from '../../database/postgres.ts';
 import { inReadTransaction } from '../../database/read-transaction.ts';
 import type { Database, Tx } from '../../database/tables.ts';
+import { isRecording } from '../recordings.ts';
 import { parseAnnouncements, readTasks } from '../tasks.ts';
 
 /** Guards against a loop in stored data. */
@@ -123,7 +124,11 @@ async function toReply(trx: Tx, { announcements, documents }: States): Promise<U
     documents: documents.seenAt,
     newAnnouncements: announcements.unseen.slice(0, NEWS_MAX_ITEMS),
     newDocuments: await withFolders(trx, documents.unseen.slice(0, NEWS_MAX_ITEMS)),
-    counts: { announcements: announcements.unseen.length, documents: documents.unseen.length },
+    counts: {
+      announcements: announcements.unseen.length,
+      documents: documents.unseen.length,
+      sermons: await countRecordings(trx, documents.unseen),
+    },
   };
 }
 
@@ -171,6 +176,17 @@ async function readShownAnnouncements(trx: Tx, now: number, timeZone: string) {
       ...openAnnouncements(subtasks, now, timeZone).map((subtask) => subtask.id),
     ]),
   );
+}
+
+async function countRecordings(trx: Tx, items: ItemChange[]): Promise<number> {
+  if (items.length === 0) return 0;
+  const ids = items.map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('drive_items')
+    .select(['isFolder', 'mimeType'])
+    .where('id', 'in', idsAsTable(trx, ids))
+    .execute();
+  return rows.filter(isRecording).length;
 }
 
 async function withFolders(trx: Tx, items: ItemChange[]): Promise<UnseenReply['newDocuments']> {

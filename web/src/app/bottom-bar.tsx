@@ -1,0 +1,45 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ComponentProps, useRef } from 'react';
+import { AppLink } from '../ui/text/app-link.tsx';
+import { usePublishedHeight } from '../ui/use-published-height.ts';
+import styles from './bottom-bar.module.css';
+import { ENTRIES, EntryBadge } from './entries.tsx';
+
+/** The button that opens the drawer. */
+export type MenuButtonProps = Pick<
+  ComponentProps<'button'>,
+  'aria-expanded' | 'aria-controls' | 'onClick'
+>;
+
+interface BottomBarProps {
+  menu: MenuButtonProps;
+  hasBadges: boolean;
+}
+
+/** The members' screens, on phones. The others are behind "More". */
+export function BottomBar({ menu, hasBadges }: BottomBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  usePublishedHeight(bar, '--bottom-bar-height');
+  const entries = ENTRIES.filter(({ audience }) => audience === 'member');
+  return (
+    <nav ref={bar} aria-label="Main" className={styles.bar}>
+      <ul className={styles.entries}>
+        {entries.map(({ to, text, shortText = text, icon: Icon, counted }) => (
+          <li key={to}>
+            <AppLink to={to} className={styles.entry}>
+              <Icon aria-hidden />
+              {shortText}
+              {hasBadges && <EntryBadge counted={counted} className={styles.badge} />}
+            </AppLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} {...menu}>
+            <Ellipsis aria-hidden />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

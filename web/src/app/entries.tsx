@@ -1,0 +1,66 @@
+import { screens } from '@assembly/contract/paths';
+import type { Audience } from '@assembly/contract/user';
+import Calendar from 'lucide-react/icons/calendar-days';
+import Folder from 'lucide-react/icons/folder-open';
+import Headphones from 'lucide-react/icons/headphones';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Sync from 'lucide-react/icons/refresh-cw';
+import Settings from 'lucide-react/icons/settings';
+import Users from 'lucide-react/icons/users';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { CountBadgeProps, Counted } from './count-badge.tsx';
+
+/** The screens work without the counts. */
+const CountBadge = lazy<ComponentType<CountBadgeProps>>(() =>
+  import('./count-badge.tsx').catch(() => ({ default: () => null })),
+);
+
+interface Entry {
+  to: string;
+  text: string;
+  /** Where it is short of room, in the bar at the bottom. */
+  shortText?: string;
+  icon: typeof Calendar;
+  audience: Audience;
+  /** What its badge counts. */
+  counted?: Counted;
+}
+
+/** The first ones are for everybody. */
+export const ENTRIES: readonly Entry[] = [
+  { to: screens.events, text: 'Events', icon: Calendar, audience: 'member' },
+  {
+    to: screens.announcements,
+    text: 'Announcements',
+    icon: Megaphone,
+    audience: 'member',
+    counted: 'announcements',
+  },
+  {
+    to: screens.sermons,
+    text: 'Sermons',
+    icon: Headphones,
+    audience: 'member',
+    counted: 'sermons',
+  },
+  {
+    to: screens.documents,
+    text: 'Document and sermons',
+    shortText: 'Documents',
+    icon: Folder,
+    audience: 'member',
+    counted: 'documents',
+  },
+  { to: screens.users, text: 'Admin role', icon: Users, audience: 'admin', counted: 'users' },
+  { to: screens.dataSync, text: 'Data sync', icon: Sync, audience: 'admin' },
+  { to: screens.settings, text: 'Settings', icon: Settings, audience: 'admin' },
+];
+
+interface EntryBadgeProps {
+  counted: Counted | undefined;
+  className: string | undefined;
+}
+
+export function EntryBadge({ counted, className }: EntryBadgeProps) {
+  return <Suspense>{counted && <CountBadge counted={counted} className={className} />}</Suspense>;
+}
