@@ -76,7 +76,10 @@ async function readDays(db: Database, events: Instance[], timeZone: string) {
 export function repetitionOf(days: string[]): Repetition | undefined {
   const dates = days.map((day) => Temporal.PlainDate.from(day));
   const gap = commonStep(dates, (from, to) => from.until(to).days);
-  const months = commonStep(dates, (from, to) => (to.year - from.year) * 12 + to.month - from.month);
+  const months = commonStep(
+    dates,
+    (from, to) => (to.year - from.year) * 12 + to.month - from.month,
+  );
   const weekday = (dates[0]?.dayOfWeek ?? 0) % 7;
   const fitting: Repetition[] = [];
   if (gap > 0 && gap < 7) fitting.push({ unit: 'day', interval: gap, weekday, position: null });
