@@ -40,13 +40,15 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
         </button>
       </div>
       <EventTime event={event} clock={clock} isListed />
-      {(event.location || event.callUrl) && (
-        <p className={styles.location}>
-          <MapPin aria-hidden />
-          <span dir="auto">{shortPlace(event, address) || 'Online'}</span>
-        </p>
-      )}
-      {showsCalendar && <CalendarName calendar={event.calendar} />}
+      <div className={styles.place}>
+        {(event.location || event.callUrl) && (
+          <p className={styles.location}>
+            <MapPin aria-hidden />
+            <span dir="auto">{shortPlace(event, address) || 'Online'}</span>
+          </p>
+        )}
+        {showsCalendar && <CalendarName calendar={event.calendar} />}
+      </div>
       {event.description && (
         // biome-ignore lint/a11y/noStaticElementInteractions: its links are interactive.
         <div className={styles.description} onBlur={scrollBack}>
