@@ -40,7 +40,7 @@ export function offlineApi(
       value: {
         asOf: at,
         events: {
-          items: await toEvents(db, complete, calendars),
+          items: await toEvents(db, complete, calendars, timeZone),
           calendars: calendars.map(toCalendar),
           until: completeUntil,
         },

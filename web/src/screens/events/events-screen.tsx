@@ -8,12 +8,14 @@ import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import buttons from '../../ui/forms/button.module.css';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { CalendarFilter } from './calendar-filter.tsx';
-import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
+import { EventCards } from './event-cards.tsx';
+import { EventCardsSkeleton, MonthSkeleton } from './event-cards-skeleton.tsx';
 import styles from './events.module.css';
 import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
 
@@ -30,7 +32,7 @@ export function EventsScreen() {
         {!isMonth && <SearchBox label="Search events" value={search} onSearch={searchFor} />}
       </ScreenHead>
       {isMonth ? (
-        <Suspense fallback={<EventCardsSkeleton />}>
+        <Suspense fallback={<MonthSkeleton />}>
           <MonthView />
         </Suspense>
       ) : (
@@ -101,6 +103,15 @@ function EventList() {
           )
         }
       </PagedList>
+      {data && data.total > 0 && (
+        <button
+          type="button"
+          className={`${buttons.plain} ${styles.print}`}
+          onClick={() => print()}
+        >
+          Print
+        </button>
+      )}
       <LazyOpenedEvent
         opened={opened}
         events={data?.items}

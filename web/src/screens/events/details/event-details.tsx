@@ -19,6 +19,7 @@ import { CalendarName } from '../calendar-name.tsx';
 import { nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
+import { formatRepetition } from '../format-repetition.ts';
 import { SafeHtml } from '../safe-html.tsx';
 import styles from './event-details.module.css';
 import { isWebAddress, mapAddress } from './map-address.ts';
@@ -35,6 +36,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
   const isGone = goneText !== '';
   const isOver = !isUpcoming(event, clock.now);
   const { location, callUrl, attachments } = event;
+  const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <>
       <div role="status" className={styles.status}>
@@ -48,7 +50,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
       {event.repeats && (
         <p className={styles.fact}>
           <Repeat aria-hidden />
-          This event repeats.
+          {repetition ? `Repeats ${repetition}.` : 'This event repeats.'}
         </p>
       )}
       {location && (

@@ -105,7 +105,7 @@ export default function MonthView() {
         >
           <ChevronRight className={pager.arrow} aria-hidden />
         </Button>
-        <Button variant="outlined" onClick={() => showDay(today)}>
+        <Button className={`${buttons.outlined} ${styles.today}`} onClick={() => showDay(today)}>
           Today
         </Button>
       </div>
