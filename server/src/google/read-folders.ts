@@ -1,8 +1,8 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { Choice } from '@assembly/contract/settings';
+import { compareTitles } from '@assembly/contract/text/compare-titles';
 import { titleOr } from '@assembly/contract/text/title-or';
 import { z } from 'zod';
-import { compareTitles } from '../compare-titles.ts';
 import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import { flag, id, page, readList, text } from './read-list.ts';

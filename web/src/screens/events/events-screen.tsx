@@ -7,6 +7,7 @@ import { changeQuery, readAddress } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useIsOffline } from '../../offline/connection.ts';
+import { EmptyList } from '../../sync/empty-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import buttons from '../../ui/forms/button.module.css';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
@@ -139,7 +140,11 @@ function EventSummary({ found: { total, calendars }, search, calendar }: EventSu
     if (calendar && !name) return <EmptyState text="This calendar no longer exists." />;
     const isEmptyCalendar = name && !search;
     return (
-      <EmptyState text={`${isEmptyCalendar ? 'No upcoming events' : 'No events found'}${where}`} />
+      <EmptyList
+        text={`${isEmptyCalendar ? 'No upcoming events' : 'No events found'}${where}`}
+        source="events"
+        isSearch={search !== ''}
+      />
     );
   }
   const noun = total === 1 ? 'event' : 'events';

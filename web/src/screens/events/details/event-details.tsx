@@ -4,15 +4,12 @@ import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Repeat from 'lucide-react/icons/repeat';
-import Share2 from 'lucide-react/icons/share-2';
 import Video from 'lucide-react/icons/video';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useClock } from '../../../browser/locale/use-clock.ts';
-import { basePath } from '../../../browser/page-config.ts';
 import { OfflineNote } from '../../../offline/needs-connection.tsx';
 import buttons from '../../../ui/forms/button.module.css';
-import { Button } from '../../../ui/forms/button.tsx';
-import { CopyField } from '../../../ui/forms/copy-field.tsx';
+import { ShareButton } from '../../../ui/forms/share-button.tsx';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import { AddToCalendar } from '../add-to-calendar.tsx';
 import { CalendarName } from '../calendar-name.tsx';
@@ -80,7 +77,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
       {!isGone && (
         <div className={styles.actions}>
           {!isOver && <AddToCalendar event={event} />}
-          <ShareEvent event={event} />
+          <ShareButton title={eventTitle(event)} path={eventAddress(event.id)} />
         </div>
       )}
       {!isGone && !isOver && <OfflineNote />}
@@ -143,33 +140,5 @@ function ExternalLink({ href, className, children }: ExternalLinkProps) {
       {children}
       {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
-  );
-}
-
-/** Hands the event's address to another app. If the browser cannot do so, the address is shown. */
-function ShareEvent({ event }: { event: Event }) {
-  const [isShown, setIsShown] = useState(false);
-  const url = location.origin + basePath + eventAddress(event.id);
-
-  async function share() {
-    try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title: eventTitle(event), url });
-        return;
-      }
-    } catch (error) {
-      // The person has changed their mind.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-    setIsShown(true);
-  }
-
-  return isShown ? (
-    <CopyField label="Link" value={url} autoFocus />
-  ) : (
-    <Button variant="plain" aria-label={`Share: ${eventTitle(event)}`} onClick={() => void share()}>
-      <Share2 aria-hidden />
-      Share
-    </Button>
   );
 }
