@@ -73,7 +73,7 @@ const WRITES: Record<string, Write> = {
     async act() {
       await press(/^More about Mia/);
       await press('Make administrator');
-      await press('Yes');
+      await press('Make administrator');
     },
     reply: answer(200, { user: { ...member, isAdmin: true } }),
     success: 'This person is now an administrator.',
@@ -112,7 +112,7 @@ const WRITES: Record<string, Write> = {
     call: 'POST /api/sync/versions/v1/restore',
     async act() {
       await press(/^Restore Events/);
-      await press('Yes');
+      await press('Restore');
     },
     reply: answer(200, { source: 'events' }),
     success: 'Snapshot restored.',

@@ -157,7 +157,7 @@ test('leaving with unsaved changes asks first: by a link, another section, Back 
     () => page.getByRole('button', { name: 'Logout' }).click(),
   ]) {
     await leave();
-    await answerWith('No');
+    await answerWith('Keep editing');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Mine');
     expect(location.search).toBe('?section=general');
@@ -167,7 +167,7 @@ test('leaving with unsaved changes asks first: by a link, another section, Back 
   expect(closing.defaultPrevented).toBe(true);
 
   history.back();
-  await answerWith('Yes');
+  await answerWith('Discard changes');
   await expect.element(heading).toHaveTextContent('Settings: About');
   await link('General').click();
   await expect.element(name).toHaveValue('');

@@ -150,6 +150,9 @@ function FeedList({ onRevoked }: { onRevoked: (id: string) => void }) {
         <ConfirmDialog
           title="Turn off private link"
           question={`Turn off the link created ${formatTime(asked.createdAt)}? Apps that use it will no longer get events and sermons.`}
+          no="Keep"
+          yes="Turn off"
+          isDangerous
           onNo={() => setAsked(undefined)}
           onYes={() => {
             setAsked(undefined);
