@@ -181,7 +181,7 @@ test('a server that cannot be reached is reported, and the button keeps the focu
   });
   await renderApp('/web/admin');
   await WRITES['an approval']?.act();
-  const text = 'The server could not be reached. Please check your connection and try again.';
+  const text = 'Our Assembly cannot be reached. Please try again.';
   await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
   await expect.element(button(/^Approve Petra/)).toHaveFocus();
 });

@@ -187,7 +187,7 @@ test('offline, nothing that needs the server can be started, and each action say
       'Download my data',
       'Delete my account',
     ]);
-  const sentence = 'You are offline. This needs a connection.';
+  const sentence = 'Our Assembly cannot be reached. This needs a connection.';
   expect(labels('p').filter((text) => text === sentence)).toHaveLength(8);
   await expect.element(choice).toBeDisabled();
 });

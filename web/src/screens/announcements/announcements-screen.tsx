@@ -32,7 +32,7 @@ export default function AnnouncementsScreen() {
         list={list}
         query={query}
         skeleton={<TaskListsSkeleton />}
-        failedText="The announcements could not be loaded. Please check your connection."
+        failedText="The announcements could not be loaded."
       >
         {({ items }) =>
           items.length > 0 && <TaskLists ref={list} lists={items} isBusy={isPlaceholderData} />

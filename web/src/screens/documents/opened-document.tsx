@@ -113,7 +113,7 @@ function FileLoadFailed({ error, onRetry, onClose }: FileLoadFailedProps) {
     <DetailModal title="Documents" onClose={onClose}>
       {error ? (
         <LoadFailed
-          text={errorMessage(error, 'The file could not be loaded. Please check your connection.')}
+          text={errorMessage(error, 'The file could not be loaded.')}
           action={isGone ? 'Close' : 'Try again'}
           onAction={isGone ? onClose : onRetry}
         />

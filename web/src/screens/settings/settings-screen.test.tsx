@@ -97,7 +97,7 @@ test('if the server cannot be reached, what was typed stays', async () => {
   server.routes['PATCH /api/settings'] = unreachable;
   await name.fill('Grace');
   await save.click();
-  await expect.element(page.getByText(/server could not be reached/)).toBeVisible();
+  await expect.element(page.getByText(/Our Assembly cannot be reached/)).toBeVisible();
   await expect.element(name).toHaveValue('Grace');
 });
 
