@@ -26,7 +26,7 @@ export function useOpenFile(folderTitle: string) {
 
   function open(document: Document) {
     if (viewerFor(document) === 'play') {
-      if (!isInPlayer(document.id)) showToast(notices.fileOpening);
+      if (!isInPlayer(document.id)) showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
       playTrack(trackOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });
