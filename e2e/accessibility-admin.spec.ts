@@ -116,7 +116,7 @@ test('a paused sync and a restore are accessible', { tag: '@long' }, async ({
   await expectAccessible(page);
   await remove.click();
   await expectAccessible(page);
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Remove and sync');
   await page.getByRole('button', { name: /^Restore Events/ }).click();
   await expect(confirmDialog(page)).toHaveAccessibleName('Confirm Restore');
   await expectAccessible(page);

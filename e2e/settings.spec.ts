@@ -51,7 +51,7 @@ test('results of connecting, a folder to sync, and disconnecting', { tag: '@long
   await page.getByRole('button', { name: 'Disconnect' }).click();
   const disconnect = page.getByRole('alertdialog', { name: 'Disconnect Google' });
   await disconnect.getByRole('checkbox', { name: /^Also delete/ }).check();
-  await disconnect.getByRole('button', { name: 'Yes' }).click();
+  await disconnect.getByRole('button', { name: 'Disconnect' }).click();
   await expectToast(page, 'success', 'Google is disconnected.');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByText(/^No events found/)).toBeVisible();

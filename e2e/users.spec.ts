@@ -65,7 +65,7 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await openUsers(page, assembly, person);
   await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Make administrator' }).click();
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Make administrator');
   await expectToast(page, 'success', 'This person is now an administrator.');
   await expect(userRow(page, person.email)).toContainText('Admin');
   await expect(memberPage.getByRole('heading', { name: 'Users Listing' })).toBeVisible();
@@ -74,7 +74,7 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   const inTime = { timeout: SESSION_END_NOTICED_MS };
   await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Remove administrator role' }).click();
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Remove role');
   await expectToast(page, 'success', 'This person is no longer an administrator.');
   await expect(usersLink(memberPage)).toBeHidden(inTime);
   await expect(memberPage.getByRole('heading', { name: '404: Not Found' })).toBeVisible(inTime);

@@ -113,6 +113,8 @@ export function SaveAll({ load }: SaveAllProps) {
         <ConfirmDialog
           title="Save on this phone"
           question={describeSaving(found)}
+          no="Cancel"
+          yes="Save"
           onNo={() => setFound(undefined)}
           onYes={found.length > 0 ? save : undefined}
         />

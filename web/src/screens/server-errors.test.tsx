@@ -73,7 +73,7 @@ const WRITES: Record<string, Write> = {
     async act() {
       await press(/^More about Mia/);
       await press('Make administrator');
-      await press('Yes');
+      await press('Make administrator');
     },
     reply: answer(200, { user: { ...member, isAdmin: true } }),
     success: 'This person is now an administrator.',
@@ -112,7 +112,7 @@ const WRITES: Record<string, Write> = {
     call: 'POST /api/sync/versions/v1/restore',
     async act() {
       await press(/^Restore Events/);
-      await press('Yes');
+      await press('Restore');
     },
     reply: answer(200, { source: 'events' }),
     success: 'Snapshot restored.',
@@ -181,7 +181,7 @@ test('a server that cannot be reached is reported, and the button keeps the focu
   });
   await renderApp('/web/admin');
   await WRITES['an approval']?.act();
-  const text = 'The server could not be reached. Please check your connection and try again.';
+  const text = 'Our Assembly cannot be reached. Please try again.';
   await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
   await expect.element(button(/^Approve Petra/)).toHaveFocus();
 });

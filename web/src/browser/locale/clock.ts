@@ -41,3 +41,16 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   formats.set(key, format);
   return format;
 }
+
+/** "today", "tomorrow" or the date. Both days are ISO dates such as 2026-11-15. */
+export function formatDay(day: string, today: string, locale: string): string {
+  if (day === today) return 'today';
+  if (Date.parse(day) - Date.parse(today) === 24 * HOUR_MS) return 'tomorrow';
+  return dateFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  }).format(Date.parse(day));
+}

@@ -37,7 +37,7 @@ export default function AnnouncementsScreen() {
         list={list}
         query={query}
         skeleton={<AnnouncementListsSkeleton />}
-        failedText="The announcements could not be loaded. Please check your connection."
+        failedText="The announcements could not be loaded."
       >
         {({ items }) =>
           items.length > 0 && (

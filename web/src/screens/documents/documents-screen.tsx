@@ -64,7 +64,7 @@ export default function DocumentsScreen() {
           list={list}
           query={query}
           skeleton={<DocumentCardsSkeleton />}
-          failedText="The documents could not be loaded. Please check your connection."
+          failedText="The documents could not be loaded."
           label="Pages of documents"
           onPage={goToPage}
         >

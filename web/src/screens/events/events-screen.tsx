@@ -88,7 +88,7 @@ function EventList() {
         list={list}
         query={query}
         skeleton={<EventCardsSkeleton />}
-        failedText="The events could not be loaded. Please check your connection."
+        failedText="The events could not be loaded."
         label="Pages of events"
         onPage={goToPage}
       >

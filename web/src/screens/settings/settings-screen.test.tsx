@@ -97,7 +97,7 @@ test('if the server cannot be reached, what was typed stays', async () => {
   server.routes['PATCH /api/settings'] = unreachable;
   await name.fill('Grace');
   await save.click();
-  await expect.element(page.getByText(/server could not be reached/)).toBeVisible();
+  await expect.element(page.getByText(/Our Assembly cannot be reached/)).toBeVisible();
   await expect.element(name).toHaveValue('Grace');
 });
 
@@ -157,7 +157,7 @@ test('leaving with unsaved changes asks first: by a link, another section, Back 
     () => page.getByRole('button', { name: 'Logout' }).click(),
   ]) {
     await leave();
-    await answerWith('No');
+    await answerWith('Keep editing');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Mine');
     expect(location.search).toBe('?section=general');
@@ -167,7 +167,7 @@ test('leaving with unsaved changes asks first: by a link, another section, Back 
   expect(closing.defaultPrevented).toBe(true);
 
   history.back();
-  await answerWith('Yes');
+  await answerWith('Discard changes');
   await expect.element(heading).toHaveTextContent('Settings: About');
   await link('General').click();
   await expect.element(name).toHaveValue('');

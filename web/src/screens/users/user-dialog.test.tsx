@@ -40,7 +40,7 @@ test('I can log a person out everywhere, after a confirmation', async () => {
   await button('Log out everywhere').click();
   const question = 'Are you sure you want to log Mia Member out everywhere?';
   await expect.element(asking.getByText(question)).toBeVisible();
-  await asking.getByRole('button', { name: 'Yes' }).click();
+  await asking.getByRole('button', { name: 'Log out everywhere' }).click();
   const done = 'This person is now logged out everywhere.';
   await expect.element(page.getByText(done)).toBeVisible();
 });
@@ -66,7 +66,7 @@ test.each([
       'POST /api/users/u2/admin': answered,
       'GET /api/users': usersReply([pending, after, admin]),
     });
-    await asking.getByRole('button', { name: 'Yes' }).click();
+    await asking.getByRole('button', { name: 'Make administrator' }).click();
     await expect.element(page.getByRole('button', { name: 'Close notification' })).toBeVisible();
     await expect.element(button('More about Mia Member')).toHaveFocus();
     await page.getByRole('navigation', { name: 'Main' }).click({ position: { x: 20, y: 600 } });

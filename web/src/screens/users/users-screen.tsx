@@ -94,6 +94,7 @@ export default function UsersScreen() {
         <ConfirmDialog
           title={USER_ACTIONS[kind].title}
           question={USER_ACTIONS[kind].question(chosen.name)}
+          {...USER_ACTIONS[kind].buttons}
           onNo={close}
           onYes={() => {
             close();

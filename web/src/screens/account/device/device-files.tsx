@@ -89,6 +89,9 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
         <ConfirmDialog
           title="Remove from this phone"
           question="Remove all opened documents from this phone? Each is stored again when you open it."
+          no="Keep"
+          yes="Remove all"
+          isDangerous
           onNo={() => setAsking(false)}
           onYes={() => void removeAllOpened()}
         />

@@ -120,10 +120,7 @@ export default function MonthView() {
       </div>
       {!data && error && (
         <LoadFailed
-          text={errorMessage(
-            error,
-            'The events could not be loaded. Please check your connection.',
-          )}
+          text={errorMessage(error, 'The events could not be loaded.')}
           onAction={refetch}
         />
       )}

@@ -28,6 +28,9 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       title="Disconnect Google"
       question="This revokes the app’s access at Google and stops syncing. Are you sure you want to disconnect it?"
+      no="Stay connected"
+      yes="Disconnect"
+      isDangerous
       onNo={onClose}
       onYes={() => {
         mutate();
