@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/branding.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import SetupProgress from '../../setup-progress/setup-progress.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
@@ -88,6 +89,7 @@ export default function SettingsScreen() {
           ))}
         </ul>
       </nav>
+      <SetupProgress />
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The settings could not be loaded." onAction={() => refetch()} />

@@ -3,18 +3,25 @@ import { Button } from '../forms/button.tsx';
 import styles from './dialogs.module.css';
 import { Modal } from './modal.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   question: string;
   /** Details below the question. */
   children?: ReactNode;
+  /** The labels of the buttons: verbs, except where the specification has No and Yes. */
+  no?: string;
+  yes?: string;
+  /** Yes deletes or ends something. */
+  isDangerous?: boolean;
   onNo: () => void;
   /** Without it, the dialog only informs and has a Close button. */
   onYes?: (() => void) | undefined;
 }
 
 /** Asks for confirmation. No has the initial focus, so that a hasty Enter changes nothing. */
-export function ConfirmDialog({ title, question, children, onNo, onYes }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, children, onNo, onYes } = props;
+  const { no = 'No', yes = 'Yes', isDangerous = false } = props;
   const id = useId();
   return (
     <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onNo}>
@@ -27,9 +34,13 @@ export function ConfirmDialog({ title, question, children, onNo, onYes }: Confir
       </div>
       <div className={`dialog-actions ${styles.answers}`}>
         <Button variant="plain" onClick={onNo}>
-          {onYes ? 'No' : 'Close'}
+          {onYes ? no : 'Close'}
         </Button>
-        {onYes && <Button onClick={onYes}>Yes</Button>}
+        {onYes && (
+          <Button variant={isDangerous ? 'danger' : 'filled'} onClick={onYes}>
+            {yes}
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  variant?: 'filled' | 'plain' | 'outlined';
+  variant?: 'filled' | 'danger' | 'plain' | 'outlined';
 }
 
 export function Button({ variant = 'filled', ...rest }: ButtonProps) {
