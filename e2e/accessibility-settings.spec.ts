@@ -120,6 +120,8 @@ test('connecting Google is accessible: the form with its help, each result, the 
   await goToConsent(page);
   await answerConsent(page, 'Allow', { without: /task/i });
   await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox', { name: /every file of this Google Drive/ }).check();
+  await expect(page.getByText(/^Members will see/)).toBeVisible();
   await page.getByText('Client ID and secret', { exact: true }).click();
   await page.getByText('How to get a client ID and secret').click();
   await page.getByText('Public calendars of others').click();

@@ -53,6 +53,8 @@ test('an administrator approves and then deletes a person', { tag: '@long' }, as
   expect((await trySignIn(assembly, person)).status).toBe(200);
   // The button that had the focus is gone.
   await expect(list).toBeFocused();
+  await tabTo(page, userButton(page, 'More actions for', person.name));
+  await press(page, 'Enter');
   await tabTo(page, userButton(page, 'Delete', person.name));
   await expectVisibleFocus(page, `Delete ${person.name}`);
   await cancelThenConfirm(page, userButton(page, 'Delete', person.name));
@@ -67,7 +69,9 @@ test('an administrator promotes a member and makes a one-time link', { tag: '@lo
 }) => {
   const person = await newMember(assembly);
   await openUsers(page, assembly, person);
-  const more = userButton(page, 'More about', person.name);
+  await tabTo(page, userButton(page, 'More actions for', person.name));
+  await press(page, 'Enter');
+  const more = userButton(page, 'Details of', person.name);
   await tabTo(page, more);
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('button', { name: 'Make administrator' }));

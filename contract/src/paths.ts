@@ -60,6 +60,9 @@ export function resetLink(publicUrl: string, token: string): string {
   return absoluteUrl(publicUrl, `${screens.resetPassword}#${token}`);
 }
 
+/** The login with the form for new people, below the base path. */
+export const signUpAddress = `${screens.login}?signup` as const;
+
 const NEXT_MAX_CHARS = 2000;
 
 /**

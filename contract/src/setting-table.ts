@@ -20,6 +20,12 @@ export const SCHEDULE_FORMAT = /^(@(?!reboot)\w+|\S+(\s+\S+){4})$/;
 /** A new installation syncs this often. */
 export const HOURLY_SCHEDULE = '0 * * * *';
 
+/**
+ * The value of GOOGLE_TASK_LISTS and GOOGLE_DRIVE_FOLDER until somebody has chosen: nothing is synced. Without a value,
+ * all task lists and the whole drive are.
+ */
+export const NOTHING_CHOSEN = 'none';
+
 export const splitList = (text: string): string[] => [
   ...new Set(
     text

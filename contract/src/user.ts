@@ -39,6 +39,9 @@ export const userReplySchema = z.object({ user: userSchema });
 const listedUserSchema = z.extend(userSchema, {
   /** The person has signed up, but not yet confirmed the email address. */
   isUnconfirmed: z.optional(z.boolean()),
+  createdAt: z.number(),
+  /** When a device on which this person is logged in was last used; null if there is none. */
+  lastSeenAt: z.nullable(z.number()),
 });
 
 export type ListedUser = z.infer<typeof listedUserSchema>;

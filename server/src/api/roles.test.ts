@@ -101,6 +101,7 @@ const LISTED: Record<string, Audience> = {
   'DELETE /api/delivery/paused': 'admin',
   'POST /api/google/connect': 'admin',
   'GET /api/google/choices': 'admin',
+  'GET /api/google/file-count': 'admin',
   'DELETE /api/google': 'admin',
   'GET /README.md': 'admin',
   'GET /CHANGELOG.md': 'admin',

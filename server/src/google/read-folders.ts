@@ -110,6 +110,6 @@ const toChoice = ({ id, title }: { id: string; title?: string | null | undefined
 });
 
 /** Ids and search words come from the browser: they must not end the text in the query. */
-function escapeForQuery(value: string): string {
+export function escapeForQuery(value: string): string {
   return value.toWellFormed().replaceAll(/[\\']/g, String.raw`\$&`);
 }

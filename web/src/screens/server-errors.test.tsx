@@ -61,6 +61,7 @@ const WRITES: Record<string, Write> = {
     path: '/web/admin',
     call: 'DELETE /api/users/u2',
     async act() {
+      await press(/^More actions for Mia/);
       await press(/^Delete Mia/);
       await press('Yes');
     },
@@ -71,7 +72,8 @@ const WRITES: Record<string, Write> = {
     path: '/web/admin',
     call: 'POST /api/users/u2/admin',
     async act() {
-      await press(/^More about Mia/);
+      await press(/^More actions for Mia/);
+      await press(/^Details of Mia/);
       await press('Make administrator');
       await press('Make administrator');
     },

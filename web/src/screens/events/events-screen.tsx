@@ -7,6 +7,7 @@ import { changeQuery, readAddress } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useIsOffline } from '../../offline/connection.ts';
+import { useSession } from '../../session/session.ts';
 import { EmptyList } from '../../sync/empty-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import buttons from '../../ui/forms/button.module.css';
@@ -22,16 +23,23 @@ import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
 
 const loadMonthView = () => import('./month/month-view.tsx');
 const MonthView = lazy(loadMonthView);
+const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
 
 export function EventsScreen() {
   const { search, get, searchFor } = useAddressQuery();
   const isMonth = get('view') === 'month';
+  const { user } = useSession();
   return (
     <>
       <ScreenHead title="Events">
         <ViewSwitch chosen={isMonth ? 'month' : ''} />
         {!isMonth && <SearchBox label="Search events" value={search} onSearch={searchFor} />}
       </ScreenHead>
+      {user.isAdmin && (
+        <Suspense>
+          <SetupProgress />
+        </Suspense>
+      )}
       {isMonth ? (
         <Suspense fallback={<MonthSkeleton />}>
           <MonthView />

@@ -14,7 +14,9 @@ const TABS = Object.keys(TITLES) as TabName[];
 const tabId = (name: TabName) => `${name}-tab`;
 
 export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
-  const [tab, setTab] = useState<TabName>('login');
+  const [chosen, setTab] = useState<TabName>();
+  const isInvited = new URLSearchParams(useHydrated() ? location.search : '').has('signup');
+  const tab = chosen ?? (isInvited ? 'signup' : 'login');
   const [hasSignedUp, setSignedUp] = useState(false);
   // Shared by both forms.
   const [email, setEmail] = useState('');

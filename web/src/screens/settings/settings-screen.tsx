@@ -1,10 +1,11 @@
 import { screens } from '@assembly/contract/paths';
 import { CONNECT_RESULTS } from '@assembly/contract/settings';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/branding.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import SetupProgress from '../../setup-progress/setup-progress.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
@@ -62,10 +63,18 @@ export default function SettingsScreen() {
     if (name) setAssemblyName(name);
   }, [name]);
 
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the sections are in one row that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another current link.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [section]);
+
   return (
     <>
       <ScreenTitle>{`Settings: ${title}`}</ScreenTitle>
-      <nav aria-label="Settings">
+      <nav ref={nav} aria-label="Settings">
         <ul className={styles.sections}>
           {Object.entries(SECTIONS).map(([id, { title: text }]) => (
             <li key={id}>
@@ -80,6 +89,7 @@ export default function SettingsScreen() {
           ))}
         </ul>
       </nav>
+      <SetupProgress />
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The settings could not be loaded." onAction={() => refetch()} />

@@ -1,9 +1,9 @@
-import { LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
+import { DAY_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import {
   admin,
@@ -19,6 +19,8 @@ import { renderApp } from '../../testing/render-app.tsx';
 const session = { 'GET /api/session': answer(200, { user: admin }) };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('alertdialog');
+
+const openActions = (name: string) => button(`More actions for ${name}`).click();
 
 beforeEach(async () => {
   watchStreams();
@@ -36,6 +38,7 @@ test('every user can be deleted, and only a pending one can be approved', async 
       .elements()
       .map((each) => each.textContent);
   expect(buttons(/^Approve/)).toEqual(['Approve Petra Pending']);
+  for (const { name } of [pending, admin, member]) await openActions(name);
   expect(buttons(/^Delete/)).toHaveLength(3);
   const entry = page.getByRole('link', { name: 'Admin role 1 waiting for approval' });
   await expect.element(entry).toBeVisible();
@@ -52,6 +55,7 @@ test('an address that is not confirmed is marked, and the dialog says so before 
   await button('Approve Petra Pending').click();
   await expect.element(dialog.getByText(/has not confirmed the address yet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'No' }).click();
+  await openActions('Petra Pending');
   await button('Delete Petra Pending').click();
   await expect.element(dialog).toBeVisible();
   expect(dialog.getByText(/confirmed/).elements()).toEqual([]);
@@ -91,6 +95,7 @@ test('success is announced only after it happened', async () => {
     'DELETE /api/users/u3': late,
   });
   await renderApp('/web/admin');
+  await openActions('Petra Pending');
   await button('Delete Petra Pending').click();
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -108,6 +113,7 @@ test('a refusal is shown with the message of the server', async () => {
     'DELETE /api/users/u2': refuse('last_admin', { detail }),
   });
   await renderApp('/web/admin');
+  await openActions('Mia Member');
   await button('Delete Mia Member').click();
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('alert').getByText(detail)).toBeVisible();
@@ -117,6 +123,7 @@ test('a refusal is shown with the message of the server', async () => {
 test('an administrator cannot delete their own account', async () => {
   startFakeServer({ ...session, 'GET /api/users': usersReply([admin]) });
   await renderApp('/web/admin');
+  await openActions('Ada Admin');
   await expect.element(button('Delete Ada Admin')).toHaveAttribute('aria-disabled', 'true');
   await button('Delete Ada Admin').click({ force: true });
   const reason = new Problem('own_account').message;
@@ -127,7 +134,8 @@ test('an administrator cannot delete their own account', async () => {
 test('a pending user cannot be made an administrator', async () => {
   startFakeServer(usersRoutes([pending, admin]));
   await renderApp('/web/admin');
-  await button('More about Petra Pending').click();
+  await openActions('Petra Pending');
+  await button('Details of Petra Pending').click();
   await expect.element(page.getByText(/^Approve this person first/)).toBeVisible();
   await expect.element(button('Make administrator')).not.toBeInTheDocument();
 });
@@ -139,7 +147,8 @@ test('without access to the clipboard the link is selected, to be copied by hand
     'POST /api/users/u3/reset-link': answer(201, { url }),
   });
   await renderApp('/web/admin');
-  await button('More about Petra Pending').click();
+  await openActions('Petra Pending');
+  await button('Details of Petra Pending').click();
   await button('Create link').click();
   await expect.element(page.getByLabelText('Link', { exact: true })).toHaveTextContent(url);
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -232,13 +241,41 @@ test.each([360, 768, 1280])('at %i px nothing moves while the next page loads', 
   expect(top()).toBe(before);
 });
 
-test('the Delete buttons are aligned in every row', async () => {
+test('the buttons for more are aligned in every row, and opening one leaves them there', async () => {
   startFakeServer(usersRoutes([pending, admin, member]));
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
-  const deletes = page.getByRole('button', { name: /^Delete/ }).elements();
-  const lefts = deletes.map((each) => each.getBoundingClientRect().left);
-  expect(lefts).toEqual(Array(3).fill(lefts[0]));
-  const approve = button('Approve Petra Pending').element().getBoundingClientRect();
-  expect(approve.right).toBeLessThan(lefts[0] ?? 0);
+  const lefts = () =>
+    page
+      .getByRole('button', { name: /^More actions/ })
+      .elements()
+      .map((each) => each.getBoundingClientRect().left);
+  const before = lefts();
+  expect(before).toEqual(Array(3).fill(before[0]));
+  await openActions('Mia Member');
+  await expect.element(button('Delete Mia Member')).toBeVisible();
+  expect(lefts()).toEqual(before);
+});
+
+test('Escape closes the actions of a row, and the focus returns', async () => {
+  startFakeServer(usersRoutes([admin, member]));
+  await renderApp('/web/admin');
+  await openActions('Mia Member');
+  await userEvent.tab();
+  await expect.element(button('Details of Mia Member')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Delete Mia Member')).not.toBeInTheDocument();
+  await expect.element(button('More actions for Mia Member')).toHaveFocus();
+});
+
+test('I see since when people are here, and when they last came', async () => {
+  const seen = { ...member, lastSeenAt: Date.now() - 3 * DAY_MS };
+  startFakeServer(usersRoutes([pending, admin, seen]));
+  await renderApp('/web/admin');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect
+    .element(row('Mia Member'))
+    .toHaveTextContent('Signed up 15 Nov 2026 · last visit 3 days ago');
+  await expect.element(row('Ada Admin')).toHaveTextContent('Signed up 15 Nov 2026 · not logged in');
+  await expect.element(row('Petra Pending')).not.toHaveTextContent('logged in');
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import styles from '../settings.module.css';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 
 /** Asks whether to delete what was copied. */
 export function DisconnectDialog({ onClose }: { onClose: () => void }) {
@@ -37,14 +37,9 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
         onClose();
       }}
     >
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isRemoving}
-          onChange={({ target }) => setRemoving(target.checked)}
-        />
+      <Checkbox checked={isRemoving} onChange={({ target }) => setRemoving(target.checked)}>
         Also delete the events, announcements and documents that were copied
-      </label>
+      </Checkbox>
     </ConfirmDialog>
   );
 }
