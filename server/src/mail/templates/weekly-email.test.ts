@@ -8,9 +8,11 @@ const footer = { reason: 'Weekly.', accountUrl, unsubscribeUrl: UNSUBSCRIBE_URL 
 const frame = { name: 'St. Mark', footer };
 const link = (path: string) => `https://a.example/web/${path}`;
 const EMPTY: Week = {
+  note: '',
   events: [],
   announcements: [],
-  recordings: [],
+  sermon: null,
+  hasNewSermon: false,
   documents: [],
   pending: 0,
   links: {
@@ -37,46 +39,62 @@ const anAnnouncement = (title: string, notes = '') => ({
 });
 const aDocument = (title: string) => ({ title, folder: 'Sermons', link: link('documents?open=3') });
 
-test('a week without news has no email', () => {
-  expect(weeklyEmail(frame, EMPTY, clock)).toBeNull();
-  expect(weeklyEmail(frame, { ...EMPTY, pending: 1 }, clock)).not.toBeNull();
+test('a week without news has no email, even if there is an older sermon', () => {
+  const sermon = { title: 'Hope', link: link('documents?open=3') };
+  expect(weeklyEmail(frame, { ...EMPTY, sermon }, clock)).toBeNull();
+  for (const news of [{ pending: 1 }, { note: 'Hello' }, { sermon, hasNewSermon: true }]) {
+    expect(weeklyEmail(frame, { ...EMPTY, ...news }, clock)).not.toBeNull();
+  }
 });
 
 test('the weekly email has a section for each kind of news, and a link to each item', () => {
+  const retreat = {
+    ...anEvent('Retreat'),
+    location: '',
+    date: '2026-11-13',
+    startsAt: Date.parse('2026-11-12T23:00Z'),
+    endsAt: Date.parse('2026-11-15T23:00Z'),
+  };
   const week = {
     ...EMPTY,
-    events: [anEvent('Bible study')],
+    note: 'The heating works again: https://a.example/heating',
+    events: [retreat, anEvent('Bible study'), { ...anEvent('Choir'), location: 'Hall, 1 Way' }],
     announcements: [anAnnouncement('Spring cleaning', 'Bring gloves.')],
-    recordings: [aDocument('Hope')],
+    sermon: { title: 'Hope', link: link('documents?open=3') },
     documents: [aDocument('Newsletter')],
     pending: 2,
   };
   expect(weeklyEmail(frame, week, clock)?.text).toBe(`This week
 
-EVENTS OF THE NEXT 7 DAYS
+The heating works again: https://a.example/heating
 
-* Bible study
-  Tuesday 17 November, 19:00–20:00
-  Hall
+NEXT 7 DAYS
+
+Sunday 15 November
+* Friday 13 November\u2009–\u2009Sunday 15 November Retreat
+  https://a.example/web/event?open=1
+
+Tuesday 17 November
+* 19:00–20:00 Bible study (Hall)
+  https://a.example/web/event?open=1
+* 19:00–20:00 Choir (Hall)
   https://a.example/web/event?open=1
 
 ANNOUNCEMENTS
 
 * Spring cleaning
-  For all · Due Friday 20 November
+  For all · until Friday 20 November
   Bring gloves.
   https://a.example/web/announcements?open=2
 
-NEW RECORDINGS
+NEWEST SERMON
 
 * Hope
-  Sermons
   https://a.example/web/documents?open=3
 
 NEW DOCUMENTS
 
-* Newsletter
-  Sermons
+* Newsletter (Sermons)
   https://a.example/web/documents?open=3
 
 SIGN-UPS
@@ -95,6 +113,14 @@ https://a.example/web/account#notifications
 Unsubscribe:
 ${UNSUBSCRIBE_URL}
 `);
+});
+
+test('of an announcement, the first line is in the email, with a link to the rest', () => {
+  const notes = 'Bring gloves.\nAnd a spade.';
+  const week = { ...EMPTY, announcements: [anAnnouncement('Spring cleaning', notes)] };
+  const { text } = weeklyEmail(frame, week, clock) ?? {};
+  expect(text).toContain('Bring gloves.\n  Read the rest: https://a.example');
+  expect(text).not.toContain('spade');
 });
 
 test('items that do not fit are counted, and a long announcement links to its rest', () => {
@@ -116,7 +142,8 @@ test.each([
     ...EMPTY,
     events: many({ ...anEvent(text), location: text }),
     announcements: many({ ...anAnnouncement(text, text), list: text }),
-    recordings: many({ ...aDocument(text), folder: text }),
+    note: text,
+    sermon: { title: text, link: link('documents?open=3') },
     documents: many({ ...aDocument(text), folder: text }),
   };
   const email = weeklyEmail(frame, week, clock);
