@@ -86,11 +86,11 @@ function notices(day: Day, stamp: Stamp): TaskDraft[] {
         { title: 'Notice that was deleted', due: day(5), deleted: true },
       ],
     },
-    { title: 'Lost: one blue umbrella', notes: 'Last seen at Bible study.', due: day(2) },
+    { title: 'Lost: one blue umbrella', notes: 'Last seen at Bible study.', due: day(12) },
     {
       title: 'Found: a child’s red glove',
       notes: 'It waits for its owner at the office.',
-      due: day(4),
+      due: day(18),
     },
   ];
 }
@@ -104,17 +104,17 @@ function families(day: Day, stamp: Stamp): TaskDraft[] {
         {
           title: 'Children who would like to read',
           notes: 'Tell Lea Zimmermann after the service. Practice is on Saturday at eleven.',
-          due: day(6),
+          due: day(16),
         },
         {
           title: 'Cakes for afterwards, please without nuts',
           notes: 'Bring them to the large hall before ten.',
-          due: day(13),
+          due: day(20),
         },
         {
           title: 'A new song to learn at home',
           notes: 'The words are under “Music”.',
-          due: day(16),
+          due: day(23),
         },
       ],
     },
@@ -134,7 +134,7 @@ function families(day: Day, stamp: Stamp): TaskDraft[] {
     {
       title: 'Babysitters for Bible study evenings',
       notes: 'Two people from 19:15 to 21:15. Ask Hanna Baumann.',
-      due: day(14),
+      due: day(15),
     },
   ];
 }

@@ -49,8 +49,8 @@ test('an administrator sees the weekly email of now, and when it is sent next', 
   await addTask(opened);
   const preview = (await opened.send('GET')).json();
   expect(preview).toMatchObject({ isEmpty: false, subject: 'This week at Our Assembly' });
-  expect(preview.text).toContain('* Spring cleaning\n  Help · until Friday 27 November\n  At 9\n');
-  expect(preview.html).toContain('<b><a href=');
+  expect(preview.text).toContain('* Spring cleaning (until Friday 27 November)\n');
+  expect(preview.html).toContain('>Spring cleaning</a>');
   await opened.save({ WEEKLY_EMAIL_NOTE: 'The heating works again.' });
   expect((await opened.send('GET')).json().html).toContain('The heating works again.');
   expect(opened.messages).toEqual([]);

@@ -34,10 +34,10 @@ export interface ListItem {
 
 /** An item on one line, as far as it fits. */
 export interface Row {
-  before: string;
+  before?: string;
   title: string;
   link: string;
-  after: string;
+  after?: string;
 }
 
 export type Block =
@@ -109,7 +109,7 @@ function footerAsHtml({ footer }: EmailFrame): string {
     linkTo(accountUrl, 'Change your notifications'),
     linkTo(unsubscribeUrl, 'Unsubscribe'),
   ];
-  return `<div style="${RULE};margin-top:28px;padding-top:14px;font-size:14px"><span style="opacity:.8">${escapeHtml(reason)}</span><br>${links.join(' &nbsp;·&nbsp; ')}</div>`;
+  return `<div style="${RULE};margin-top:20px;padding-top:12px;font-size:14px"><span style="opacity:.8">${escapeHtml(reason)}</span><br>${links.join(' &nbsp;·&nbsp; ')}</div>`;
 }
 
 function blockAsText(block: Block): string {
@@ -140,7 +140,7 @@ function blockAsHtml(block: Block): string {
   if ('heading' in block)
     return `<h1 dir="auto" style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(block.heading)}</h1>`;
   if ('subheading' in block)
-    return `<h2 dir="auto" style="${RULE};margin:28px 0 12px;padding-top:16px;font-size:18px;line-height:1.3">${escapeHtml(block.subheading)}</h2>`;
+    return `<h2 dir="auto" style="${RULE};margin:20px 0 6px;padding-top:12px;font-size:18px;line-height:1.3">${escapeHtml(block.subheading)}</h2>`;
   if ('link' in block) return buttonAsHtml(block);
   if ('facts' in block)
     return paragraph(
@@ -185,10 +185,10 @@ function itemAsHtml({ title, link, details = [], notes, isCut }: ListItem): stri
 function rowsAsHtml({ day, rows }: { day?: string; rows: Row[] }): string {
   const muted = (text: string) => `<span style="${MUTED}">${escapeHtml(text)}</span>`;
   return [
-    day ? `<h3 dir="auto" style="margin:12px 0 2px;font-size:15px">${escapeHtml(day)}</h3>` : '',
+    day ? `<h3 dir="auto" style="margin:10px 0 0;font-size:15px">${escapeHtml(day)}</h3>` : '',
     ...rows.map(({ before, title, link, after }) => {
       const texts = [before && muted(before), linkTo(link, title), after && muted(after)];
-      return `<div dir="auto" style="margin:0 0 4px">${texts.filter(Boolean).join(' ')}</div>`;
+      return `<div dir="auto" style="margin:0 0 6px;line-height:1.35">${texts.filter(Boolean).join(' ')}</div>`;
     }),
   ].join('\n');
 }

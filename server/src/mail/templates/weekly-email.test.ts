@@ -30,11 +30,10 @@ const anEvent = (title: string) => ({
   endsAt: Date.parse('2026-11-17T19:00Z'),
   link: link('event?open=1'),
 });
-const anAnnouncement = (title: string, notes = '') => ({
+const anAnnouncement = (title: string) => ({
   title,
-  notes,
   due: '2026-11-20',
-  list: 'For all',
+  list: '',
   link: link('announcements?open=2'),
 });
 const aDocument = (title: string) => ({ title, folder: 'Sermons', link: link('documents?open=3') });
@@ -59,7 +58,10 @@ test('the weekly email has a section for each kind of news, and a link to each i
     ...EMPTY,
     note: 'The heating works again: https://a.example/heating',
     events: [retreat, anEvent('Bible study'), { ...anEvent('Choir'), location: 'Hall, 1 Way' }],
-    announcements: [anAnnouncement('Spring cleaning', 'Bring gloves.')],
+    announcements: [
+      anAnnouncement('Spring cleaning'),
+      { ...anAnnouncement('22 Nov: Ruth'), list: 'Coffee', due: '' },
+    ],
     sermon: { title: 'Hope', link: link('documents?open=3') },
     documents: [aDocument('Newsletter')],
     pending: 2,
@@ -82,9 +84,9 @@ Tuesday 17 November
 
 ANNOUNCEMENTS
 
-* Spring cleaning
-  For all · until Friday 20 November
-  Bring gloves.
+* Spring cleaning (until Friday 20 November)
+  https://a.example/web/announcements?open=2
+* Coffee 22 Nov: Ruth
   https://a.example/web/announcements?open=2
 
 NEWEST SERMON
@@ -115,21 +117,12 @@ ${UNSUBSCRIBE_URL}
 `);
 });
 
-test('of an announcement, the first line is in the email, with a link to the rest', () => {
-  const notes = 'Bring gloves.\nAnd a spade.';
-  const week = { ...EMPTY, announcements: [anAnnouncement('Spring cleaning', notes)] };
-  const { text } = weeklyEmail(frame, week, clock) ?? {};
-  expect(text).toContain('Bring gloves.\n  Read the rest: https://a.example');
-  expect(text).not.toContain('spade');
-});
-
-test('items that do not fit are counted, and a long announcement links to its rest', () => {
+test('items that do not fit are counted', () => {
   const events = Array.from({ length: 60 }, (_, index) => anEvent(`Event ${index}`));
-  const announcements = [anAnnouncement('Long', 'word '.repeat(1000))];
-  const email = weeklyEmail(frame, { ...EMPTY, events, announcements }, clock);
+  const documents = Array.from({ length: 5 }, (_, index) => aDocument(`Document ${index}`));
+  const email = weeklyEmail(frame, { ...EMPTY, events, documents }, clock);
   expect(email?.text).toContain('* and 10 more\n  https://a.example/web/event\n');
-  expect(email?.text).toContain('Read the rest: https://a.example/web/announcements?open=2');
-  expect(email?.html).toContain('Read the rest</a>');
+  expect(email?.text).toContain('* and 2 more\n  https://a.example/web/documents\n');
 });
 
 test.each([
@@ -141,7 +134,7 @@ test.each([
   const week = {
     ...EMPTY,
     events: many({ ...anEvent(text), location: text }),
-    announcements: many({ ...anAnnouncement(text, text), list: text }),
+    announcements: many({ ...anAnnouncement(text), list: text }),
     note: text,
     sermon: { title: text, link: link('documents?open=3') },
     documents: many({ ...aDocument(text), folder: text }),

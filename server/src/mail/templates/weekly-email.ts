@@ -8,21 +8,19 @@ import {
   type Email,
   type EmailFrame,
   fitEmail,
-  type ListItem,
   type Row,
 } from './compose-email.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
-/** Of each announcement, the first line up to this length: the email is read on phones. */
-const NOTES_MAX_CHARS = 100;
 const DOCUMENTS_MAX = 3;
 
 type WeekEvent = EventTimes & { title: string; location: string; link: string };
 
 interface WeekAnnouncement {
   title: string;
-  notes: string;
+  /** A day, or ''. */
   due: string;
+  /** '' if the title is enough: that of an entry in a rota is not. */
   list: string;
   link: string;
 }
@@ -67,15 +65,9 @@ export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock)
       ...section(
         'Announcements',
         listed(week.announcements, max, links.announcements),
-        (announcements) => [
-          {
-            items: announcements.map((item) =>
-              toItem(item, Math.min(maxChars, NOTES_MAX_CHARS), clock),
-            ),
-          },
-        ],
+        (announcements) => [{ rows: announcements.map((item) => withDay(item, clock)) }],
       ),
-      ...(week.sermon ? [{ subheading: 'Newest sermon' }, { items: [titled(week.sermon)] }] : []),
+      ...(week.sermon ? [{ subheading: 'Newest sermon' }, { rows: [titled(week.sermon)] }] : []),
       ...section(
         'New documents',
         listed(week.documents, Math.min(max, DOCUMENTS_MAX), links.documents),
@@ -114,7 +106,7 @@ function section<Item>(
   return [
     { subheading: title },
     ...toBlocks(items),
-    ...(more > 0 ? [{ items: [{ title: `and ${more} more`, link }] }] : []),
+    ...(more > 0 ? [{ rows: [{ title: `and ${more} more`, link }] }] : []),
   ];
 }
 
@@ -142,28 +134,23 @@ function toRow(event: WeekEvent, day: string, clock: AssemblyClock): Row {
   const [place = ''] = event.location.split(',');
   return {
     ...titled(event),
-    // Only one that ends on another day has its days here.
-    before: times.startsWith(`${day}, `) ? times.slice(day.length + 2) : times,
+    // The day is above. One that began before has its days here.
+    before: times.startsWith(day) ? times.slice(day.length).replace(/^(, | at )/, '') : times,
     after: cleanTitle(place),
   };
 }
 
 const inFolder = (document: WeekDocument): Row => ({
   ...titled(document),
-  before: '',
   after: cleanTitle(document.folder),
 });
 
-function toItem(announcement: WeekAnnouncement, maxChars: number, clock: AssemblyClock): ListItem {
-  const { text, isCut } = cleanNotes(announcement.notes, maxChars);
-  const [line = '', ...rest] = text.split('\n');
+function withDay(announcement: WeekAnnouncement, clock: AssemblyClock): Row {
   const day = announcement.due && formatDay(announcement.due, clock);
-  const details = [cleanTitle(announcement.list), day && `until ${day}`].filter(Boolean);
   return {
     ...titled(announcement),
-    details: [details.join(' · ')].filter(Boolean),
-    notes: line,
-    isCut: isCut || rest.length > 0,
+    before: cleanTitle(announcement.list),
+    after: day && `until ${day}`,
   };
 }
 

@@ -10,16 +10,20 @@ interface Chosen {
   lastDay: string;
 }
 
+export const isRota = (open: Pick<Announcement, 'due'>[]) =>
+  open.filter(({ due }) => due).length > DATED_MAX;
+
 /** What the weekly email says of the open announcements of a list. */
 export function chooseAnnouncements<Item extends Pick<Announcement, 'id' | 'due'>>(
   open: Item[],
   { newIds, lastDay }: Chosen,
 ): Item[] {
-  const dated = open.filter(({ due }) => due);
-  const isRota = dated.length > DATED_MAX;
-  const [next] = dated.toSorted((one, other) => compareDays(one.due, other.due));
+  const isInRota = isRota(open);
+  const [next] = open
+    .filter(({ due }) => due)
+    .toSorted((one, other) => compareDays(one.due, other.due));
   return open.filter((item) =>
-    isRota && item.due
+    isInRota && item.due
       ? item === next
       : newIds.has(item.id) || (item.due !== '' && compareDays(item.due, lastDay) <= 0),
   );

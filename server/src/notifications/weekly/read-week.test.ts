@@ -97,9 +97,8 @@ onEachDatabase('the content of the weekly email', (kind) => {
     expect(announcements).toEqual([
       {
         title: 'Task open',
-        notes: 'Bring cake',
         due: '2026-11-29T00:00:00.000Z',
-        list: 'For all',
+        list: '',
         link: `${PUBLIC_URL}/web/announcements?open=open`,
       },
       expect.objectContaining({ title: 'Task added' }),

@@ -22,7 +22,7 @@ import type { Database } from '../../store/database/tables.ts';
 import { countPending } from '../../store/users/list-users.ts';
 import type { WeeklyContent } from '../queue/notification-content.ts';
 import { recordingTitle, TOPIC_SCREENS } from '../send/notification-texts.ts';
-import { chooseAnnouncements } from './choose-announcements.ts';
+import { chooseAnnouncements, isRota } from './choose-announcements.ts';
 
 const DAYS = 7;
 /** Announcements that end within these days are in the email again. */
@@ -120,16 +120,15 @@ async function readAnnouncements(
   const newIds = await readChangedSince(db, 'announcements', { since, until: at });
   const lastDay = dayIn(timeZone, now + ANNOUNCEMENT_DAYS * DAY_MS);
   const lists = await readTasks(db);
-  return lists.flatMap(({ title: list, subtask }) =>
-    chooseAnnouncements(openAnnouncements(parseAnnouncements(subtask), now, timeZone), {
-      newIds,
-      lastDay,
-    }).map(({ id, title, notes, due }) => ({
+  return lists.flatMap(({ title: list, subtask }) => {
+    const open = openAnnouncements(parseAnnouncements(subtask), now, timeZone);
+    const isInRota = isRota(open);
+    return chooseAnnouncements(open, { newIds, lastDay }).map(({ id, title, due }) => ({
       title,
-      notes,
-      due,
-      list,
+      // The title of an entry in a rota is its day and the names.
+      list: isInRota ? list : '',
+      due: isInRota ? '' : due,
       link: toUrl(announcementAddress(id)),
-    })),
-  );
+    }));
+  });
 }
