@@ -124,7 +124,12 @@ export const SETTING_TABLE = {
   WEEKLY_EMAIL: {
     section: 'notifications',
     label: 'Weekly email',
-    hint: 'The week’s events, open announcements, new documents and recordings.',
+    hint: 'The week’s events, announcements, the newest sermon and new documents.',
+  },
+  WEEKLY_EMAIL_NOTE: {
+    section: 'notifications',
+    label: 'A sentence for the next weekly email',
+    hint: 'Optional. It comes first in the email, and is removed here when the email is sent.',
   },
   QUIET_HOURS: {
     section: 'notifications',

@@ -6,6 +6,7 @@ import {
   parseWeeklyTime,
   toWeeklySetting,
 } from '@assembly/contract/notifications/notification-times';
+import { WEEKLY_NOTE_MAX_CHARS } from '@assembly/contract/notifications/weekly-email';
 import { SCHEDULE_FORMAT, type SettingName, splitList } from '@assembly/contract/setting-table';
 import {
   enteredSmtpSchema,
@@ -158,6 +159,14 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
         return time ? toWeeklySetting(time) : text;
       }),
     ),
+  },
+  WEEKLY_EMAIL_NOTE: {
+    schema: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(WEEKLY_NOTE_MAX_CHARS, `must have at most ${WEEKLY_NOTE_MAX_CHARS} characters`),
+      ),
   },
   QUIET_HOURS: {
     schema: z.pipe(
