@@ -21,7 +21,7 @@ import { readNewDocuments } from '../../store/content/unseen/new-documents.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { countPending } from '../../store/users/list-users.ts';
 import type { WeeklyContent } from '../queue/notification-content.ts';
-import { recordingTitle, TOPIC_SCREENS } from '../send/notification-texts.ts';
+import { TOPIC_SCREENS } from '../send/notification-texts.ts';
 import { chooseAnnouncements, isRota } from './choose-announcements.ts';
 
 const DAYS = 7;
@@ -69,7 +69,7 @@ async function readWholeWeek(
     note,
     events: await readEvents(db, { from: Math.max(at, now()), at, timeZone }, toUrl),
     announcements: await readAnnouncements(db, { now: now(), since, at, timeZone }, toUrl),
-    sermon: await readNewestSermon(db, toUrl),
+    sermon: await readNewestSermon(db, timeZone, toUrl),
     hasNewSermon: documents.some(({ isRecording }) => isRecording),
     documents: documents
       .filter(({ isRecording }) => !isRecording)
@@ -104,12 +104,13 @@ async function readEvents(
 
 async function readNewestSermon(
   db: Database,
+  timeZone: string,
   toUrl: (path: string) => string,
 ): Promise<Week['sermon']> {
-  const [newest] = await readRecordings(db);
-  return newest
-    ? { title: recordingTitle(newest.title), link: toUrl(documentAddress(newest.id)) }
-    : null;
+  const [newest] = await readRecordings(db, timeZone);
+  if (!newest) return null;
+  const { id, title } = newest.sermon;
+  return { title, link: toUrl(documentAddress(id)) };
 }
 
 async function readAnnouncements(
