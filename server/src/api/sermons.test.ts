@@ -60,11 +60,11 @@ test('an open screen that has the newest list gets 304, until tags arrive', asyn
   const { headers } = await app.get(listSermons.path);
   const again = () => app.get(listSermons.path, { 'if-none-match': String(headers.etag) });
   expect((await again()).statusCode).toBe(304);
-  const [{ checksum = '' } = {}] = await app.db
+  const { checksum } = await app.db
     .selectFrom('recordings')
     .selectAll()
     .where('fileId', '=', 'hope')
-    .execute();
+    .executeTakeFirstOrThrow();
   const tags = { title: 'Faith', speaker: '', series: '', date: '' };
   await writeTags(app.db, [
     { fileId: 'hope', checksum, tags: { ...tags, durationSeconds: 60, chapters: [] } },

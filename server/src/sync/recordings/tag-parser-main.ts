@@ -9,8 +9,8 @@ export interface ParseOrder {
   mimeType: string;
 }
 
-parentPort?.on('message', async ({ ends, mimeType }: ParseOrder) => {
-  parentPort?.postMessage(await parse(ends, mimeType));
+parentPort?.on('message', ({ ends, mimeType }: ParseOrder) => {
+  void parse(ends, mimeType).then((tags) => parentPort?.postMessage(tags));
 });
 
 /** What was found before an error counts: the end of a broken file does not matter. */
