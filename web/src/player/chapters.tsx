@@ -21,7 +21,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <>
       <button type="button" className="icon-button" onClick={() => setOpen(true)}>
         <List aria-hidden />
-        Chapters
+        <span className={styles.chaptersLabel}>Chapters</span>
       </button>
       {isOpen && (
         <DetailModal title="Chapters" onClose={() => setOpen(false)}>

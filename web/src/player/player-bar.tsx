@@ -87,8 +87,8 @@ export default function PlayerBar({ track }: { track: Track }) {
           <span aria-hidden>{FORWARD_SECONDS}</span>
           <RotateForward />
         </Control>
-        <SpeedSelect />
         {!!track.chapters?.length && <Chapters chapters={track.chapters} />}
+        <SpeedSelect />
       </div>
       <Control label="Close player" className={styles.close} onPress={close}>
         <X />

@@ -22,20 +22,25 @@ export function ContinueListening({ sermons }: { sermons: readonly Sermon[] }) {
           <li key={sermon.id} className={`card ${styles.item}`}>
             <PlayTitle sermon={sermon} listed={sermons} />
             <p className={styles.details}>
-              <DotSeparated texts={[sermon.speaker || sermon.series, describeLength(sermon)]} />
+              <span>
+                <DotSeparated texts={[sermon.speaker || sermon.series, describeLength(sermon)]} />
+              </span>
             </p>
-            {sermon.durationSeconds !== null && (
-              <progress
-                aria-hidden
-                className={styles.progress}
-                max={sermon.durationSeconds}
-                value={unfinishedAt(sermon)}
-              />
-            )}
+            <Progress seconds={unfinishedAt(sermon)} of={sermon.durationSeconds} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The text says the same. */
+function Progress({ seconds, of }: { seconds: number; of: number | null }) {
+  if (of === null) return null;
+  return (
+    <div aria-hidden className={styles.progress}>
+      <div style={{ width: `${(100 * seconds) / of}%` }} />
+    </div>
   );
 }
 

@@ -26,6 +26,7 @@ export function SermonFilters({ found, chosen }: SermonFiltersProps) {
           key={name}
           aria-label={label}
           className={`${fields.input} ${styles.filter}`}
+          data-chosen={chosen[name] ? true : undefined}
           value={chosen[name]}
           onChange={({ target }) =>
             // One history entry, however many are looked at.
@@ -35,7 +36,7 @@ export function SermonFilters({ found, chosen }: SermonFiltersProps) {
             )
           }
         >
-          <option value="">{all}</option>
+          <option value="">{chosen[name] ? all : label}</option>
           {/* With the one of a link, which may no longer exist. */}
           {[...new Set([...found[from], chosen[name]])].filter(Boolean).map((value) => (
             <option key={value} value={value}>

@@ -15,12 +15,14 @@ interface SermonListProps {
   sermons: readonly Sermon[];
   /** Identifies the page: on another page, recordings that were seen are no longer marked. */
   pageKey: string;
+  /** The first one is the newest of all. */
+  hasNewest: boolean;
   /** Others are loading. */
   isBusy: boolean;
 }
 
 /** The sermons of a page, by month. */
-export function SermonList({ ref, sermons, pageKey, isBusy }: SermonListProps) {
+export function SermonList({ ref, sermons, pageKey, hasNewest, isBusy }: SermonListProps) {
   const newItems = useNewItems('documents', pageKey);
   return (
     <section
@@ -31,7 +33,13 @@ export function SermonList({ ref, sermons, pageKey, isBusy }: SermonListProps) {
       className={`${lists.list} ${styles.list}`}
     >
       {groupByMonth(sermons).map((month) => (
-        <MonthOfSermons key={month.name} {...month} listed={sermons} newItems={newItems} />
+        <MonthOfSermons
+          key={month.name}
+          {...month}
+          listed={sermons}
+          newestId={hasNewest ? sermons[0]?.id : undefined}
+          newItems={newItems}
+        />
       ))}
     </section>
   );
@@ -42,17 +50,22 @@ interface MonthOfSermonsProps {
   sermons: readonly Sermon[];
   /** The whole page. */
   listed: readonly Sermon[];
+  newestId: string | undefined;
   newItems: NewItems;
 }
 
-function MonthOfSermons({ name, sermons, listed, newItems }: MonthOfSermonsProps) {
+function MonthOfSermons(props: MonthOfSermonsProps) {
+  const { name, sermons, listed, newestId, newItems } = props;
   const id = useId();
   return (
     <div className={styles.month}>
       <h2 id={id}>{name}</h2>
       <ul aria-labelledby={id} className={`card ${styles.rows}`}>
         {sermons.map((sermon) => (
-          <li key={sermon.id} className={`${styles.item} ${canSave ? styles.saves : ''}`}>
+          <li
+            key={sermon.id}
+            className={`${styles.item} ${canSave ? styles.saves : ''} ${sermon.id === newestId ? styles.newest : ''}`}
+          >
             <PlayTitle sermon={sermon} listed={listed} />
             <p className={styles.details}>
               <span>
@@ -76,7 +89,9 @@ export function SermonListSkeleton() {
     <SkeletonGroup count={SKELETON_COUNT} className={`card ${styles.rows}`}>
       <div className={styles.item}>
         <span className={styles.icon} />
-        <SkeletonLines count={2} />
+        <div>
+          <SkeletonLines count={2} />
+        </div>
       </div>
     </SkeletonGroup>
   );

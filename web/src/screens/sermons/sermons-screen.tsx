@@ -33,6 +33,7 @@ export default function SermonsScreen() {
   usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) => sermonsQuery(next, filter));
   const list = useRef<HTMLElement>(null);
   const openId = get('open');
+  const isFirstPage = !isFiltered && page === 1 && !isPlaceholderData;
 
   return (
     <>
@@ -58,13 +59,12 @@ export default function SermonsScreen() {
             <WhatToDo filter={filter} isFiltered={isFiltered} />
           ) : (
             <>
-              {!isFiltered && page === 1 && !isPlaceholderData && (
-                <ContinueListening sermons={items} />
-              )}
+              {isFirstPage && <ContinueListening sermons={items} />}
               <SermonList
                 ref={list}
                 sermons={items}
                 pageKey={`${filterKey} ${page}`}
+                hasNewest={isFirstPage}
                 isBusy={isPlaceholderData}
               />
             </>
