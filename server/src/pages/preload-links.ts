@@ -1,5 +1,10 @@
 import { listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
-import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
+import {
+  listAnnouncements,
+  listDocuments,
+  listEvents,
+  listSermons,
+} from '@assembly/contract/endpoints/content';
 import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
 import { getDelivery } from '@assembly/contract/endpoints/notifications/delivery';
 import { getNotifications } from '@assembly/contract/endpoints/notifications/notifications';
@@ -12,7 +17,7 @@ import type { BuiltPages } from './load-pages.ts';
 
 /** The name of each screen in the build, and the calls that it makes when opened without a query. */
 const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | 'audience'>[]]> = {
-  [screens.events]: ['events', listEvents],
+  [screens.events]: ['events', listEvents, listSermons],
   [screens.announcements]: ['announcements', listAnnouncements],
   [screens.documents]: ['documents', listDocuments],
   [screens.account]: ['account', listOwnSessions, listFeeds, getNotifications],
