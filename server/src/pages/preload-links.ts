@@ -17,7 +17,7 @@ import type { BuiltPages } from './load-pages.ts';
 
 /** The name of each screen in the build, and the calls that it makes when opened without a query. */
 const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | 'audience'>[]]> = {
-  [screens.events]: ['events', listEvents],
+  [screens.events]: ['events', listEvents, listSermons],
   [screens.announcements]: ['announcements', listAnnouncements],
   [screens.sermons]: ['sermons', listSermons],
   [screens.documents]: ['documents', listDocuments],

@@ -3,6 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
+import { sermonsQuery } from '../../api/sermons.ts';
 import { changeQuery, readAddress } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
@@ -20,6 +21,7 @@ import { EventCards } from './event-cards.tsx';
 import { EventCardsSkeleton, MonthSkeleton } from './event-cards-skeleton.tsx';
 import styles from './events.module.css';
 import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
+import { Today } from './today/today.tsx';
 
 const loadMonthView = () => import('./month/month-view.tsx');
 const MonthView = lazy(loadMonthView);
@@ -60,6 +62,7 @@ EventsScreen.preload = async (client: QueryClient) => {
   await Promise.allSettled([
     isMonth && loadMonthView().then(({ prefetch }) => prefetch(client)),
     isFirstPage && client.prefetchQuery(eventsQuery(1, '')),
+    isFirstPage && client.prefetchQuery(sermonsQuery(1)),
     search.includes('open=') && loadOpenedEvent(),
   ]);
 };
@@ -76,9 +79,16 @@ function EventList() {
   const showsCalendars = calendars.length > 1;
   const list = useRef<HTMLElement>(null);
   const opened = useOpenItem();
+  const isStart = page === 1 && !search && !calendar;
 
   return (
     <>
+      {isStart && (
+        <Today
+          events={isPlaceholderData ? undefined : (data?.items ?? (query.error ? [] : undefined))}
+          onOpen={opened.open}
+        />
+      )}
       <div className={data?.total === 0 ? styles.noResults : styles.results}>
         <ResultStatus isBusy={isPlaceholderData}>
           {data && (

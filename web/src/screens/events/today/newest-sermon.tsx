@@ -1,0 +1,53 @@
+import { notices } from '@assembly/contract/messages';
+import type { Sermon } from '@assembly/contract/sermon';
+import Play from 'lucide-react/icons/play';
+import { useEffect } from 'react';
+import { isInPlayer } from '../../../player/track.ts';
+import { showErrorToast } from '../../../ui/feedback/error-message.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
+import styles from './today.module.css';
+
+type Player = typeof import('../../../player/now-playing.ts');
+let player: Player | undefined;
+
+async function loadPlayer(): Promise<Player> {
+  player ??= await import('../../../player/now-playing.ts');
+  return player;
+}
+
+/** One button, which plays at once. */
+export function NewestSermon({ sermon }: { sermon: Sermon }) {
+  const { id, title, speaker, durationSeconds } = sermon;
+  // Loaded ahead: Safari plays only in the click handler itself.
+  useEffect(() => void loadPlayer().catch(() => {}), []);
+
+  function play() {
+    if (!isInPlayer(id)) showToast(notices.fileOpening);
+    if (player) player.playTrack(trackOf(sermon));
+    else loadPlayer().then(({ playTrack }) => playTrack(trackOf(sermon)), showErrorToast);
+  }
+
+  const minutes = durationSeconds && `${Math.max(1, Math.round(durationSeconds / 60))}\u00A0min`;
+  return (
+    <button type="button" className={styles.sermon} onClick={play}>
+      <span className={styles.play}>
+        <Play role="img" aria-label="Play:" />
+      </span>
+      <span className={styles.text}>
+        <bdi className={styles.title}>{title}</bdi>
+        <span className={styles.about}>
+          <bdi>{['Newest sermon', speaker, minutes].filter(Boolean).join(' · ')}</bdi>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** As the player shows it. */
+const trackOf = ({ id, title, speaker, series, chapters }: Sermon) => ({
+  id,
+  title,
+  speaker,
+  folder: series,
+  chapters,
+});

@@ -1,0 +1,145 @@
+import type { Event } from '@assembly/contract/event';
+import { screens } from '@assembly/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MapPin from 'lucide-react/icons/map-pin';
+import Video from 'lucide-react/icons/video';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { sermonsQuery } from '../../../api/sermons.ts';
+import type { Clock } from '../../../browser/locale/clock.ts';
+import { useClock } from '../../../browser/locale/use-clock.ts';
+import { afterPaint } from '../../../browser/timing.ts';
+import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
+import buttons from '../../../ui/forms/button.module.css';
+import { AppLink } from '../../../ui/text/app-link.tsx';
+import { isWebAddress, mapAddress } from '../details/map-address.ts';
+import { nextChange } from '../event-badge.ts';
+import { EventTime } from '../event-time.tsx';
+import { eventTitle } from '../event-title.ts';
+import { NewestSermon } from './newest-sermon.tsx';
+import { nextEvent } from './next-event.ts';
+import { readTasks } from './tasks.ts';
+import styles from './today.module.css';
+import type { UpdatesProps } from './updates.tsx';
+
+const Updates = lazy<ComponentType<UpdatesProps>>(() =>
+  import('./updates.tsx').catch(() => ({ default: () => null })),
+);
+
+interface TodayProps {
+  /** The next ones; undefined while they are loading. */
+  events: readonly Event[] | undefined;
+  onOpen: (id: string) => void;
+}
+
+/** What is on now or next, what is new, and what waits for an administrator. Only what there is. */
+export function Today({ events, onOpen }: TodayProps) {
+  const id = useId();
+  const sermons = useQuery(sermonsQuery(1));
+  const [newCount, setNewCount] = useState(0);
+  const [tasks, setTasks] = useState(readTasks);
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  const clock = useClock((at) => nextChange(events ?? [], at));
+  const next = nextEvent(events ?? [], clock);
+  const sermon = sermons.data?.items[0];
+  const updates = (
+    <Suspense>
+      {isPainted && <Updates onNewAnnouncements={setNewCount} onTasks={setTasks} />}
+    </Suspense>
+  );
+  const isLoading = !events || sermons.isPending;
+  if (!isLoading && !next && !sermon && !newCount && tasks.length === 0) return updates;
+
+  return (
+    <section aria-labelledby={id} className={`card ${styles.today}`}>
+      <div className={styles.head}>
+        <h2 id={id}>Today</h2>
+        {newCount > 0 && (
+          <AppLink to={screens.announcements} className={styles.link}>
+            {newCount === 1 ? '1 new announcement' : `${newCount} new announcements`}
+            <ChevronRight aria-hidden />
+          </AppLink>
+        )}
+      </div>
+      <div className={styles.columns}>
+        {events ? (
+          next && <NextEvent event={next} clock={clock} onOpen={() => onOpen(next.id)} />
+        ) : (
+          <Placeholder lines={3} />
+        )}
+        {sermon ? <NewestSermon sermon={sermon} /> : sermons.isPending && <Placeholder lines={2} />}
+      </div>
+      {tasks.length > 0 && (
+        <ul className={styles.tasks}>
+          {tasks.map(({ text, to }) => (
+            <li key={text}>
+              <AppLink to={to} className={styles.link}>
+                {text}
+                <ChevronRight aria-hidden />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {updates}
+    </section>
+  );
+}
+
+/** The list below says that it is loading. */
+function Placeholder({ lines }: { lines: number }) {
+  return (
+    <div aria-hidden className={styles.placeholder}>
+      <SkeletonLines count={lines} />
+    </div>
+  );
+}
+
+interface NextEventProps {
+  event: Event;
+  clock: Clock;
+  onOpen: () => void;
+}
+
+function NextEvent({ event, clock, onOpen }: NextEventProps) {
+  const { location, callUrl } = event;
+  return (
+    <div className={styles.event}>
+      <div className={styles.text}>
+        <button type="button" dir="auto" className={styles.title} onClick={onOpen}>
+          {eventTitle(event)}
+        </button>
+        <EventTime event={event} clock={clock} />
+        {location && (
+          <p dir="auto" className={styles.about}>
+            {location}
+          </p>
+        )}
+      </div>
+      <WayThere location={location} callUrl={callUrl} />
+    </div>
+  );
+}
+
+/** To the meeting online, or to a map. Nothing if the place is not known. */
+function WayThere({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>) {
+  const online = callUrl || (isWebAddress(location) ? location : '');
+  const href = online || (location && mapAddress(location, navigator.userAgent));
+  if (!href) return null;
+  const Icon = online ? Video : MapPin;
+  // An address of another scheme opens an app, and would leave an empty tab behind.
+  const opensTab = href.startsWith('http');
+  return (
+    <a
+      href={href}
+      className={online ? buttons.filled : buttons.outlined}
+      rel="noopener noreferrer"
+      target={opensTab ? '_blank' : undefined}
+    >
+      <Icon aria-hidden />
+      {online ? 'Join' : 'Map'}
+      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  );
+}
