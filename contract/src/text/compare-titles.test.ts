@@ -10,28 +10,22 @@ test('titles are sorted naturally, however long they are', () => {
 test('titles that begin with a date come first, the newest at the top', () => {
   const titles = [
     '2026-10-11 Psalm 122',
-    '2026-10-04 Psalm 121 10',
+    '2026-10-04 Psalm 121',
     '2026-10 Newsletter',
     '2026-09-27',
+    '2026',
+    '2025',
     '1999-12 Archive',
+    // No dates.
     '2 John',
-    '10 Psalm',
+    '10 Psalms',
     '2025-26 Budget',
-    '2026-13-01',
-    '2026-10-041',
-    'Hymn 2',
-    'Hymn 10',
-  ];
-  const natural = [
-    '2 John',
-    '10 Psalm',
-    '2025-26 Budget',
-    '2026-10-041',
+    '2026 Budget',
     '2026-13-01',
     'Hymn 2',
     'Hymn 10',
   ];
-  expect(titles.toReversed().sort(compareTitles)).toEqual([...titles.slice(0, 5), ...natural]);
+  expect(titles.toReversed().sort(compareTitles)).toEqual(titles);
 });
 
 test('of search results, folders come first, and equal titles are sorted by id', () => {

@@ -1,17 +1,45 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { Source } from '@assembly/contract/sync';
+import { useQuery } from '@tanstack/react-query';
+import { syncQuery } from '../api/sync.ts';
+import { changeQuery } from '../browser/navigation/address.ts';
+import { googleSettings } from '../browser/navigation/go-to.ts';
+import { useSession } from '../session/session.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import type { EmptyHintProps } from './empty-hint.tsx';
+import buttons from '../ui/forms/button.module.css';
+import { Button } from '../ui/forms/button.tsx';
+import { AppLink } from '../ui/text/app-link.tsx';
 
-/** Loaded on demand, because lists are rarely empty. */
-const EmptyHint = lazy<ComponentType<EmptyHintProps>>(() =>
-  import('./empty-hint.tsx').catch(() => ({ default: () => null })),
-);
+interface EmptyListProps {
+  text: string;
+  /** Where the items of the list come from. */
+  source: Source;
+  /** The search found nothing. */
+  isSearch: boolean;
+}
 
 /** Says that a list is empty, and what to do. */
-export const EmptyList = ({ text, ...hint }: EmptyHintProps & { text: string }) => (
-  <EmptyState text={text}>
-    <Suspense>
-      <EmptyHint {...hint} />
-    </Suspense>
-  </EmptyState>
-);
+export default function EmptyList({ text, source, isSearch }: EmptyListProps) {
+  const { isAdmin } = useSession().user;
+  const { data } = useQuery({ ...syncQuery, enabled: isAdmin && !isSearch });
+  return (
+    <EmptyState text={text}>
+      {isSearch ? (
+        <Button variant="outlined" onClick={clearSearch}>
+          Clear search
+        </Button>
+      ) : data?.lastDone[source] === null ? (
+        <AppLink to={googleSettings} className={buttons.filled}>
+          Connect a source
+        </AppLink>
+      ) : (
+        // An administrator's answer is on its way.
+        (data || !isAdmin) && <p>Nothing here yet</p>
+      )}
+    </EmptyState>
+  );
+}
+
+function clearSearch() {
+  changeQuery({ search: '', page: '' });
+  document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+}

@@ -3,7 +3,7 @@ import {
   type AnnouncementList,
   taskTitle,
 } from '@assembly/contract/announcement';
-import { announcementAddress } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import { formatUntil } from '../../browser/locale/format-until.ts';
 import { locale } from '../../browser/locale/locale.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
@@ -27,7 +27,10 @@ export function AnnouncementDetails({ opened, today, onClose }: AnnouncementDeta
       {opened?.notes && <PlainText text={opened.notes} />}
       {opened && (
         <div className={styles.actions}>
-          <ShareButton title={taskTitle(opened)} path={announcementAddress(opened.id)} />
+          <ShareButton
+            title={taskTitle(opened)}
+            path={`${screens.announcements}?open=${encodeURIComponent(opened.id)}`}
+          />
         </div>
       )}
     </DetailModal>

@@ -73,6 +73,7 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
           today={today}
           newItems={newItems}
           isFolded={isFolded}
+          isBoxed={isBoxed}
           onChoose={opened.open}
         />
       ))}
@@ -92,10 +93,12 @@ interface ListSectionProps {
   today: string;
   newItems: NewItems;
   isFolded: boolean;
+  isBoxed: boolean;
   onChoose: (id: string) => void;
 }
 
-function ListSection({ list, today, newItems, isFolded, onChoose }: ListSectionProps) {
+function ListSection(props: ListSectionProps) {
+  const { list, today, newItems, isFolded, isBoxed, onChoose } = props;
   const isPrinting = usePrinting();
   const [isUnfolded, setUnfolded] = useState(false);
   const entries = useRef<HTMLUListElement>(null);
@@ -115,7 +118,11 @@ function ListSection({ list, today, newItems, isFolded, onChoose }: ListSectionP
       <h2 dir="auto">
         {taskTitle(list)} <NewMark kind="announcements" id={list.id} items={newItems} />
       </h2>
-      {list.notes && <PlainText text={list.notes} />}
+      {isBoxed || isPrinting ? (
+        list.notes && <PlainText text={list.notes} />
+      ) : (
+        <FirstLine list={list} onMore={() => onChoose(list.id)} />
+      )}
       {subtasks.length === 0 && <p className={styles.muted}>No announcements.</p>}
       {subtasks.length > 0 && (
         <ul ref={entries} className={styles.entries}>
@@ -146,6 +153,35 @@ function ListSection({ list, today, newItems, isFolded, onChoose }: ListSectionP
   );
 }
 
+interface FirstLineProps {
+  list: AnnouncementList;
+  onMore: () => void;
+}
+
+/** On small screens, the announcements need the room. */
+function FirstLine({ list, onMore }: FirstLineProps) {
+  const line = firstLineOf(list);
+  if (line === list.notes.trim()) {
+    return (
+      line && (
+        <p dir="auto" className={styles.muted}>
+          {line}
+        </p>
+      )
+    );
+  }
+  return (
+    <p className={`${styles.muted} ${styles.brief}`}>
+      <span dir="auto" className={styles.cut}>
+        {line}
+      </span>
+      <button type="button" className={styles.more} onClick={onMore}>
+        More<span className="visually-hidden"> about {taskTitle(list)}</span>
+      </button>
+    </p>
+  );
+}
+
 /** How long it is announced, and the first line of its text. */
 function Facts({ until, line }: { until: string; line: string }) {
   if (!until && !line) return null;
@@ -153,7 +189,7 @@ function Facts({ until, line }: { until: string; line: string }) {
     <span className={styles.facts}>
       {until && <span>{until}</span>}
       {line && (
-        <span dir="auto" className={styles.line}>
+        <span dir="auto" className={`${styles.cut} ${styles.line}`}>
           {line}
         </span>
       )}
@@ -167,8 +203,8 @@ const newFirst = (subtasks: readonly Announcement[], newItems: NewItems) => [
   ...subtasks.filter(({ id }) => !newItems.has(id)),
 ];
 
-const firstLineOf = ({ notes }: Announcement) =>
-  (notes.trimStart().split('\n', 1)[0] ?? '').slice(0, FIRST_LINE_MAX_CHARS);
+const firstLineOf = ({ notes }: Pick<Announcement, 'notes'>) =>
+  (notes.trim().split('\n', 1)[0] ?? '').slice(0, FIRST_LINE_MAX_CHARS).trim();
 
 export function AnnouncementListsSkeleton() {
   return (

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
-import { EmptyList } from '../../sync/empty-list.tsx';
+import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';

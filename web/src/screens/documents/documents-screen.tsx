@@ -9,7 +9,7 @@ import { navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { canSave, SaveAll } from '../../downloads/lazy-saving.tsx';
 import type { FileInfo } from '../../offline/files/file-store.ts';
-import { EmptyList } from '../../sync/empty-list.tsx';
+import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -124,7 +124,7 @@ interface ResultSummaryProps {
 
 function ResultSummary({ found: { total }, search, folder }: ResultSummaryProps) {
   if (total === 0) {
-    if (folder !== '' && !search) return <EmptyState text="No documents found in subfolder." />;
+    if (folder && !search) return <EmptyState text="No documents found in subfolder." />;
     return <EmptyList text="No documents found." source="documents" isSearch={search !== ''} />;
   }
   return <ResultCount>{search ? `${countOf(total)} found` : countOf(total)}</ResultCount>;

@@ -9,8 +9,7 @@ import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { useSession } from '../../session/session.ts';
-import { EmptyList } from '../../sync/empty-list.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
@@ -155,11 +154,11 @@ function EventSummary({ found: { total, calendars }, search, calendar }: EventSu
   // The server has later ones too.
   const onPhone = useIsOffline() ? ' on this phone' : '';
   if (total === 0) {
-    if (calendar && !name) return <EmptyState text="This calendar no longer exists." />;
-    const isEmptyCalendar = name && !search;
+    const isGone = calendar && !name;
+    const nothing = name && !search ? 'No upcoming events' : 'No events found';
     return (
       <EmptyList
-        text={`${isEmptyCalendar ? 'No upcoming events' : 'No events found'}${where}`}
+        text={isGone ? 'This calendar no longer exists.' : nothing + where}
         source="events"
         isSearch={search !== ''}
       />
