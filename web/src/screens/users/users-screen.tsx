@@ -1,4 +1,4 @@
-import { exportUsers } from '@assembly/contract/endpoints/users';
+import { approveUser, exportUsers } from '@assembly/contract/endpoints/users';
 import type { ListedUser } from '@assembly/contract/user';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -34,9 +34,12 @@ export default function UsersScreen() {
   const { data, isPlaceholderData } = query;
   const list = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { mutate: runAction } = useMutation({
-    mutationFn: ({ action, user }: { action: UserAction; user: ListedUser }) =>
-      call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
+  const { mutate: runAction, data: reply } = useMutation({
+    async mutationFn({ action, user }: { action: UserAction; user: ListedUser }) {
+      const input = { params: { id: user.id } };
+      if (action === 'approve') return await call(approveUser, input);
+      await call(USER_ACTIONS[action].endpoint, input);
+    },
     meta: { invalidates: userKeys.all },
     onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
   });
@@ -59,6 +62,13 @@ export default function UsersScreen() {
         </ResultStatus>
         {isPlaceholderData && <ResultCount>Loading users…</ResultCount>}
       </div>
+      {reply?.isTold !== undefined && (
+        <p role="status">
+          {reply.isTold
+            ? `${reply.user.name} was told by email.`
+            : `No email could be sent: tell ${reply.user.name} yourself.`}
+        </p>
+      )}
       <PagedList
         list={list}
         query={query}
