@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { CONTACT_SLOT } from '@assembly/contract/contact';
 import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
@@ -113,6 +114,7 @@ function servePages(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replaceAll(PAGE_SLOTS.assemblyName, 'Our Assembly')
+        .replaceAll(CONTACT_SLOT, '')
         .replaceAll(PAGE_SLOTS.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone)
         .replaceAll(PAGE_SLOTS.basePath, '')
         .replaceAll(PAGE_SLOTS.serviceWorker, 'off'),

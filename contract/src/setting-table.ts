@@ -2,7 +2,7 @@ import { CHOICE_LABELS } from './notifications/notifications.ts';
 
 export interface SettingDefinition {
   /** The form on the settings screen that has its field. */
-  section: 'general' | 'google' | 'sync' | 'schedule' | 'email' | 'notifications';
+  section: 'general' | 'contact' | 'google' | 'sync' | 'schedule' | 'email' | 'notifications';
   label: string;
   hint?: string;
   /** A secret is encrypted in the database, and never sent to the browser. */
@@ -11,7 +11,11 @@ export interface SettingDefinition {
   options?: readonly (readonly [value: string, text: string])[];
   default?: string;
   /** Attributes of the text field. */
-  input?: { type?: 'url'; inputMode?: 'numeric' | 'url' | 'email'; autoComplete?: string };
+  input?: {
+    type?: 'url';
+    inputMode?: 'numeric' | 'url' | 'email' | 'tel';
+    autoComplete?: string;
+  };
 }
 
 /** With a sixth field, a sync could start every second. A name such as @daily is accepted too. */
@@ -66,6 +70,22 @@ export const SETTING_TABLE = {
     hint: 'Older entries, such as who approved whom, are removed.',
     default: '730',
     input: { inputMode: 'numeric' },
+  },
+  CONTACT_NAME: {
+    section: 'contact',
+    label: 'Contact name',
+    hint: 'Such as Ruth Keller, or Church office.',
+  },
+  CONTACT_EMAIL: {
+    section: 'contact',
+    label: 'Contact email',
+    input: { inputMode: 'email' },
+  },
+  CONTACT_PHONE: {
+    section: 'contact',
+    label: 'Contact phone',
+    hint: 'With the country code, such as +41 44 123 45 67.',
+    input: { inputMode: 'tel' },
   },
   GOOGLE_CLIENT_ID: {
     section: 'google',

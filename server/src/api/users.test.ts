@@ -103,7 +103,7 @@ describe('administrators and people', () => {
     const call = await callAs(testApp, admin);
     expect((await testApp.signIn(pending.email)).statusCode).toBe(403);
     const reply = await call('POST', `/api/users/${pending.id}/approve`);
-    expect(reply.json()).toEqual({ user: { ...pending, isActive: true } });
+    expect(reply.json()).toEqual({ user: { ...pending, isActive: true }, isTold: false });
     expect((await testApp.signIn(pending.email)).statusCode).toBe(200);
     const { items } = (await call('GET', '/api/audit')).json();
     expect(items).toMatchObject([{ actor: 'Ada Admin', action: 'approved', subject: 'Petra' }]);

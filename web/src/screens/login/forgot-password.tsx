@@ -3,6 +3,7 @@ import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';
+import { assemblyName } from '../../browser/page-config.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { EmailField } from '../../ui/forms/account-fields.tsx';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import styles from '../../ui/forms/form-page.module.css';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { AskContact, readContact } from './contact.tsx';
 import { errorNotice } from './error-notice.ts';
 
 interface ForgotPasswordProps {
@@ -17,7 +19,34 @@ interface ForgotPasswordProps {
   onClose: () => void;
 }
 
-export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
+export function ForgotPassword(props: ForgotPasswordProps) {
+  return readContact().canResetByEmail ? (
+    <RequestLink {...props} />
+  ) : (
+    <NoEmails onClose={props.onClose} />
+  );
+}
+
+function NoEmails({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <Modal labelledBy={titleId} onClose={onClose}>
+      <div className={styles.form}>
+        <h2 id={titleId}>Forgot Password</h2>
+        <p>
+          {assemblyName} cannot send emails. An administrator can give you a link to set a new
+          password.
+        </p>
+        <AskContact />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function RequestLink({ email = '', onClose }: ForgotPasswordProps) {
   const titleId = useId();
   const { form, errors, isBusy } = useForm({
     schema: resetRequestSchema,

@@ -61,6 +61,19 @@ test('an address that is not confirmed is marked, and the dialog says so before 
   expect(dialog.getByText(/confirmed/).elements()).toEqual([]);
 });
 
+test.each([
+  [true, 'Petra Pending was told by email.'],
+  [false, 'No email could be sent: tell Petra Pending yourself.'],
+])('after an approval I read whether the person was told (%s)', async (isTold, text) => {
+  const approved = answer(200, { user: { ...pending, isActive: true }, isTold });
+  startFakeServer({ ...usersRoutes([pending, admin]), 'POST /api/users/u3/approve': approved });
+  await renderApp('/web/admin');
+  await button('Approve Petra Pending').click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText(notices.approveDone.text)).toBeVisible();
+  await expect.element(page.getByRole('status').getByText(text)).toBeVisible();
+});
+
 test('without pending users the drawer has no badge', async () => {
   startFakeServer({ ...session, 'GET /api/users': usersReply([admin]) });
   await renderApp('/web/admin');

@@ -1,4 +1,4 @@
-import { exportUsers } from '@assembly/contract/endpoints/users';
+import { approveUser, exportUsers } from '@assembly/contract/endpoints/users';
 import type { ListedUser } from '@assembly/contract/user';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -49,9 +49,13 @@ export default function UsersScreen() {
     setSelected(new Set(selected.has(id) ? others : [...others, id]));
   }
 
-  const { mutate: runAction } = useMutation({
-    mutationFn: ({ action, user }: { action: UserAction; user: ListedUser }) =>
-      call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
+  const { mutate: runAction, data: reply } = useMutation({
+    async mutationFn({ action, user }: { action: UserAction; user: ListedUser }) {
+      const input = { params: { id: user.id } };
+      if (action === 'approve') return await call(approveUser, input);
+      await call(USER_ACTIONS[action].endpoint, input);
+      return undefined;
+    },
     meta: { invalidates: userKeys.all },
     onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
   });
@@ -86,6 +90,13 @@ export default function UsersScreen() {
           selected={selected}
           onSelect={(ids) => setSelected(new Set(ids))}
         />
+      )}
+      {reply?.isTold !== undefined && (
+        <p role="status">
+          {reply.isTold
+            ? `${reply.user.name} was told by email.`
+            : `No email could be sent: tell ${reply.user.name} yourself.`}
+        </p>
       )}
       <PagedList
         list={list}
