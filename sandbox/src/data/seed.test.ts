@@ -171,7 +171,7 @@ test('tasks are due yesterday, today, tomorrow and at no date', () => {
   const dues = new Set(tasks.filter(({ parent }) => parent).map(({ due }) => due?.slice(0, 10)));
   for (const day of ['2026-11-14', '2026-11-15', '2026-11-16', undefined])
     expect(dues).toContain(day);
-  expect(lists.map((list) => list.tasks.length)).toEqual([15, 7, 108, 8, 0]);
+  expect(lists.map((list) => list.tasks.length)).toEqual([15, 7, 111, 8, 0]);
 });
 
 test('folders are nested four levels deep, and every parent exists', () => {

@@ -86,7 +86,7 @@ function notices(day: Day, stamp: Stamp): TaskDraft[] {
         { title: 'Notice that was deleted', due: day(5), deleted: true },
       ],
     },
-    { title: 'Lost: one blue umbrella', notes: 'Last seen at Bible study.', due: day(12) },
+    { title: 'Lost: one blue umbrella', notes: 'Last seen at Bible study.', due: day(16) },
     {
       title: 'Found: a child’s red glove',
       notes: 'It waits for its owner at the office.',
@@ -152,15 +152,14 @@ const people = [
   'Esther Roth',
   'Luis Santos',
 ];
-const WEEKS = 26;
+const WEEKS = 36;
 
-/** Half a year of Sundays with four duties each: more than fit on Google's largest page. */
+/** Sundays with three duties each: more than fit on Google's largest page. */
 function rotas(sunday: (weeks: number) => Temporal.PlainDate): TaskDraft[] {
   const duties = [
     ['Sunday rota', 'Leading and reading. Please be there at half past nine.', 2],
     ['Coffee rota', 'Milk and biscuits are in the kitchen cupboard.', 2],
     ['Flowers', 'On Saturday, between ten and noon. Vases are in the vestry.', 1],
-    ['Welcome team', 'At the door from a quarter to ten.', 2],
   ] as const;
   return duties.map(([title, notes, count], at) => ({
     title,

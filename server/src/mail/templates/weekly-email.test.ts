@@ -66,11 +66,9 @@ test('the weekly email has a section for each kind of news, and a link to each i
     documents: [aDocument('Newsletter')],
     pending: 2,
   };
-  expect(weeklyEmail(frame, week, clock)?.text).toBe(`This week
+  expect(weeklyEmail(frame, week, clock)?.text).toBe(`The next 7 days
 
 The heating works again: https://a.example/heating
-
-NEXT 7 DAYS
 
 Sunday 15 November
 * Friday 13 November\u2009–\u2009Sunday 15 November Retreat

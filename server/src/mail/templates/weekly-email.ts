@@ -57,11 +57,9 @@ export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock)
   return fitEmail((maxChars) => {
     const max = Math.ceil(maxChars / CHARS_PER_ITEM);
     return composeEmail(frame, `This week at ${frame.name}`, [
-      { heading: 'This week' },
+      { heading: week.events.length > 0 ? 'The next 7 days' : 'This week' },
       ...(week.note ? [{ notes: cleanNotes(week.note, maxChars).text }] : []),
-      ...section('Next 7 days', listed(week.events, max, links.events), (events) =>
-        byDay(events, clock),
-      ),
+      ...section('', listed(week.events, max, links.events), (events) => byDay(events, clock)),
       ...section(
         'Announcements',
         listed(week.announcements, max, links.announcements),
@@ -104,7 +102,7 @@ function section<Item>(
 ): Block[] {
   if (items.length === 0) return [];
   return [
-    { subheading: title },
+    ...(title ? [{ subheading: title }] : []),
     ...toBlocks(items),
     ...(more > 0 ? [{ rows: [{ title: `and ${more} more`, link }] }] : []),
   ];
