@@ -1,5 +1,5 @@
 import { OTHER_FILES_ID } from '@assembly/contract/document';
-import { listDocuments } from '@assembly/contract/endpoints/content';
+import { listDocuments } from '@assembly/contract/endpoints/library';
 import { screens } from '@assembly/contract/paths';
 import { expectAccessible, NARROW, setTextSize, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';

@@ -1,4 +1,5 @@
-import { listAnnouncements, listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
+import { listAnnouncements } from '@assembly/contract/endpoints/library';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';

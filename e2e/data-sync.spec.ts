@@ -1,5 +1,5 @@
-import { getUnseen } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { getUnseen } from '@assembly/contract/endpoints/library';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { approveUser } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';

@@ -1,4 +1,4 @@
-import { listDocuments } from '@assembly/contract/endpoints/content';
+import { listDocuments } from '@assembly/contract/endpoints/library';
 import { screens } from '@assembly/contract/paths';
 import { press } from './support/keyboard.ts';
 import { demo, signIn } from './support/people.ts';

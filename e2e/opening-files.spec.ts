@@ -1,4 +1,4 @@
-import { listDocuments } from '@assembly/contract/endpoints/content';
+import { listDocuments } from '@assembly/contract/endpoints/library';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';

@@ -1,4 +1,5 @@
-import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
+import { listAnnouncements, listDocuments } from '@assembly/contract/endpoints/library';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';

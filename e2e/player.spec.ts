@@ -1,4 +1,5 @@
-import { getUnseen, listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
+import { getUnseen } from '@assembly/contract/endpoints/library';
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';

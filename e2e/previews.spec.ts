@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getDocumentContent, listDocuments } from '@assembly/contract/endpoints/content';
+import { getDocumentContent } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { listDocuments } from '@assembly/contract/endpoints/library';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';

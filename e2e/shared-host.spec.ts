@@ -1,4 +1,5 @@
-import { getUnseen, listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
+import { getUnseen } from '@assembly/contract/endpoints/library';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { SERMONS_PER_PAGE } from './limits.ts';
-import { clampPage, listQuerySchema, pageSchema } from './page-of.ts';
-import { foldWords, missingWords, searchWords } from './text/search.ts';
+import { listQuerySchema, pageSchema } from './page-of.ts';
 
 export const chapterSchema = z.object({ startSeconds: z.number(), title: z.string() });
 export type Chapter = z.infer<typeof chapterSchema>;
@@ -44,31 +42,3 @@ export const sermonsQuerySchema = z.extend(listQuerySchema, {
   year: z.optional(z.string()),
 });
 export type SermonsQuery = z.infer<typeof sermonsQuerySchema>;
-
-/** The sermons that a query asks for, of all of them, the newest first. The server and a phone without it answer alike. */
-export function findSermons(
-  all: Sermon[],
-  { page = 1, search, series, speaker, year }: SermonsQuery,
-): SermonsReply {
-  const words = searchWords(search);
-  const found = all.filter(
-    (sermon) =>
-      (!series || sermon.series === series) &&
-      (!speaker || sermon.speaker === speaker) &&
-      (!year || sermon.date.startsWith(year)) &&
-      missingWords(foldWords(`${sermon.title} ${sermon.speaker} ${sermon.series}`), words)
-        .length === 0,
-  );
-  const { offset, ...counts } = clampPage(page, found.length, SERMONS_PER_PAGE);
-  return {
-    ...counts,
-    items: found.slice(offset, offset + SERMONS_PER_PAGE),
-    series: distinct(all.map((sermon) => sermon.series)),
-    speakers: distinct(all.map((sermon) => sermon.speaker)).sort((one, other) =>
-      one.localeCompare(other),
-    ),
-    years: distinct(all.map(({ date }) => date.slice(0, 4))),
-  };
-}
-
-const distinct = (texts: string[]) => [...new Set(texts)].filter(Boolean);

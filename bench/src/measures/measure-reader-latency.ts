@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  getDocumentContent,
-  listAnnouncements,
-  listDocuments,
-  listEvents,
-} from '@assembly/contract/endpoints/content';
+import { getDocumentContent, listEvents } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { listAnnouncements, listDocuments } from '@assembly/contract/endpoints/library';
 import { listSnapshots, restoreSnapshot } from '@assembly/contract/endpoints/sync';
 import { type Figure, formatMb, formatMs, quantile } from '../figure.ts';
 import { type App, runSync, startApp } from '../processes/start-app.ts';

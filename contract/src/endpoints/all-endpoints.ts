@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as confirmEmail from './confirm-email.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as library from './library.ts';
 import * as delivery from './notifications/delivery.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as unsubscribe from './notifications/unsubscribe.ts';
@@ -19,6 +20,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...session,
   ...signIn,
   ...content,
+  ...library,
   ...account,
   ...unsubscribe,
   ...confirmEmail,

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import { seenItemsInputSchema, unseenReplySchema } from '../account/unseen.ts';
-import { announcementsReplySchema } from '../announcement.ts';
-import { documentReplySchema, documentsReplySchema } from '../document.ts';
 import {
   calendarsReplySchema,
   eventReplySchema,
   eventsQuerySchema,
   eventsReplySchema,
 } from '../event.ts';
-import { offlineReplySchema } from '../offline.ts';
-import { listQuerySchema, pageQuerySchema, searchQuerySchema } from '../page-of.ts';
 import { sermonsQuerySchema, sermonsReplySchema } from '../sermon.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -36,26 +31,10 @@ export const getEventIcs = endpoint('member', 'GET', '/api/events/:id/ics', {
   problems: ['event_not_found'],
 });
 
-export const listAnnouncements = endpoint('member', 'GET', '/api/announcements', {
-  query: searchQuerySchema,
-  reply: { status: 200, json: announcementsReplySchema },
-});
-
-export const listDocuments = endpoint('member', 'GET', '/api/documents', {
-  query: listQuerySchema,
-  reply: { status: 200, json: documentsReplySchema },
-  problems: ['folder_not_found'],
-});
-
-export const listFolder = endpoint('member', 'GET', '/api/documents/:folderId', {
-  query: pageQuerySchema,
-  reply: { status: 200, json: documentsReplySchema },
-  problems: ['folder_not_found'],
-});
-
-export const getDocument = endpoint('member', 'GET', '/api/documents/:fileId/details', {
-  reply: { status: 200, json: documentReplySchema },
-  problems: ['file_not_found'],
+/** Every recording, the newest first. */
+export const listSermons = endpoint('member', 'GET', '/api/sermons', {
+  query: sermonsQuerySchema,
+  reply: { status: 200, json: sermonsReplySchema },
 });
 
 export const getDocumentContent = endpoint('member', 'GET', '/api/documents/:fileId/content', {
@@ -63,25 +42,4 @@ export const getDocumentContent = endpoint('member', 'GET', '/api/documents/:fil
   query: z.object({ download: z.optional(z.string()) }),
   reply: { status: 200, bytes: '*/*' },
   problems: ['file_not_found', 'google_failed', 'too_many_downloads'],
-});
-
-/** Every recording, the newest first. */
-export const listSermons = endpoint('member', 'GET', '/api/sermons', {
-  query: sermonsQuerySchema,
-  reply: { status: 200, json: sermonsReplySchema },
-});
-
-/** Everything that members can read without a network, in one reply with an ETag. */
-export const getOffline = endpoint('member', 'GET', '/api/offline', {
-  reply: { status: 200, json: offlineReplySchema },
-});
-
-export const getUnseen = endpoint('member', 'GET', '/api/account/seen', {
-  reply: { status: 200, json: unseenReplySchema },
-});
-
-/** Replies with what is still new. */
-export const markSeen = endpoint('member', 'PUT', '/api/account/seen', {
-  body: seenItemsInputSchema,
-  reply: { status: 200, json: unseenReplySchema },
 });

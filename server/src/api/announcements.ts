@@ -3,7 +3,7 @@ import {
   searchAnnouncements,
   withOpenAnnouncements,
 } from '@assembly/contract/announcement';
-import { listAnnouncements } from '@assembly/contract/endpoints/content';
+import { listAnnouncements } from '@assembly/contract/endpoints/library';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
 import { readTasks, toAnnouncementList } from '../store/content/tasks.ts';

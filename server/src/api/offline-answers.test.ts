@@ -1,15 +1,12 @@
 import { ApiError } from '@assembly/contract/api-error';
+import { getEvent, listCalendars, listEvents, listSermons } from '@assembly/contract/endpoints/content';
+import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
 import {
   getDocument,
-  getEvent,
   listAnnouncements,
-  listCalendars,
   listDocuments,
-  listEvents,
   listFolder,
-  listSermons,
-} from '@assembly/contract/endpoints/content';
-import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
+} from '@assembly/contract/endpoints/library';
 import type { EventsReply } from '@assembly/contract/event';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { type OfflineReply, offlineReplySchema } from '@assembly/contract/offline';

@@ -1,11 +1,7 @@
 import { listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
-import {
-  listAnnouncements,
-  listDocuments,
-  listEvents,
-  listSermons,
-} from '@assembly/contract/endpoints/content';
+import { listEvents, listSermons } from '@assembly/contract/endpoints/content';
 import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
+import { listAnnouncements, listDocuments } from '@assembly/contract/endpoints/library';
 import { getDelivery } from '@assembly/contract/endpoints/notifications/delivery';
 import { getNotifications } from '@assembly/contract/endpoints/notifications/notifications';
 import { getSettings } from '@assembly/contract/endpoints/settings';

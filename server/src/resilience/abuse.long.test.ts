@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAccount } from '@assembly/contract/endpoints/account';
-import { listDocuments, listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
+import { listDocuments } from '@assembly/contract/endpoints/library';
 import { getMetrics } from '@assembly/contract/endpoints/operations';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { SECOND_MS } from '@assembly/contract/limits';

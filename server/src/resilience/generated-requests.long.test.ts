@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getAccount } from '@assembly/contract/endpoints/account';
-import { listDocuments } from '@assembly/contract/endpoints/content';
+import { listDocuments } from '@assembly/contract/endpoints/library';
 import { DAY_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import fc from 'fast-check';

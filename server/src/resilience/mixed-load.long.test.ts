@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAccount } from '@assembly/contract/endpoints/account';
-import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
+import { listAnnouncements, listDocuments } from '@assembly/contract/endpoints/library';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';

@@ -1,4 +1,4 @@
-import { listAnnouncements } from '@assembly/contract/endpoints/content';
+import { listAnnouncements } from '@assembly/contract/endpoints/library';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';

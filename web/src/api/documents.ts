@@ -1,5 +1,5 @@
 import type { DocumentsReply } from '@assembly/contract/document';
-import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/content';
+import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/library';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';

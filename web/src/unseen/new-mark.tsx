@@ -1,5 +1,5 @@
 import { type ItemChange, UNSEEN_KINDS, type UnseenKind } from '@assembly/contract/account/unseen';
-import { markSeen } from '@assembly/contract/endpoints/content';
+import { markSeen } from '@assembly/contract/endpoints/library';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

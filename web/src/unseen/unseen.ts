@@ -1,5 +1,5 @@
 import type { ItemChange, UnseenKind } from '@assembly/contract/account/unseen';
-import { getUnseen } from '@assembly/contract/endpoints/content';
+import { getUnseen } from '@assembly/contract/endpoints/library';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';

@@ -3,7 +3,7 @@ import {
   type UnseenReply,
   unseenReplySchema,
 } from '@assembly/contract/account/unseen';
-import { getUnseen } from '@assembly/contract/endpoints/content';
+import { getUnseen } from '@assembly/contract/endpoints/library';
 import { DAY_MS, NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { type DriveFile, FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { getUnseen, markSeen } from '@assembly/contract/endpoints/content';
+import { getUnseen, markSeen } from '@assembly/contract/endpoints/library';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Reader, readUnseen, recordSeen } from '../../store/content/unseen/unseen.ts';
 import type { AppContext } from '../http/app-context.ts';

@@ -1,10 +1,6 @@
 import type { Document, DocumentsReply } from '@assembly/contract/document';
-import {
-  getDocument,
-  getDocumentContent,
-  listDocuments,
-  listFolder,
-} from '@assembly/contract/endpoints/content';
+import { getDocumentContent } from '@assembly/contract/endpoints/content';
+import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/library';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,9 +1,5 @@
-import {
-  getDocument,
-  getEvent,
-  listEvents,
-  listFolder,
-} from '@assembly/contract/endpoints/content';
+import { getEvent, listEvents } from '@assembly/contract/endpoints/content';
+import { getDocument, listFolder } from '@assembly/contract/endpoints/library';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import type { OfflineReply } from '@assembly/contract/offline';
 import { problemMessage } from '@assembly/contract/problem';

@@ -1,17 +1,19 @@
 import { searchAnnouncements, withOpenAnnouncements } from '@assembly/contract/announcement';
 import type {
-  getDocument,
   getEvent,
-  listAnnouncements,
   listCalendars,
-  listDocuments,
   listEvents,
-  listFolder,
   listSermons,
 } from '@assembly/contract/endpoints/content';
 import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
+import type {
+  getDocument,
+  listAnnouncements,
+  listDocuments,
+  listFolder,
+} from '@assembly/contract/endpoints/library';
+import { findSermons } from '@assembly/contract/find-sermons';
 import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offline';
-import { findSermons } from '@assembly/contract/sermon';
 import { searchWords } from '@assembly/contract/text/search';
 import { answerDocument, answerDocuments, answerFolder } from './answer-documents.ts';
 import {
