@@ -41,7 +41,8 @@ const readCards = (page: Page) =>
     .evaluateAll((cards) =>
       cards.map((card) => {
         const text = card.textContent ?? '';
-        const mark = text.startsWith('Today') ? '*' : text.startsWith('Happening now') ? '!' : '';
+        const isToday = card.parentElement?.previousElementSibling?.textContent === 'Today';
+        const mark = text.includes('Happening now') ? '!' : isToday ? '*' : '';
         return mark + card.querySelector('h2')?.textContent;
       }),
     );

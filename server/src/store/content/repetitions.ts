@@ -14,8 +14,6 @@ const AT_LEAST = 3;
 /** Five events of a monthly series are at most this far apart. */
 const REACH_MS = 160 * DAY_MS;
 
-type Instance = Pick<EventRecord, 'id' | 'date' | 'startsAt'>;
-
 /**
  * How each event's series repeats, by the id of the event. It is not known for those near an event that was moved or
  * canceled, and depends on nothing but the stored events around it.
@@ -43,18 +41,16 @@ export async function findRepetitions(
 const seriesOf = (id: string) => INSTANCE_ID.exec(id)?.[1] ?? '';
 
 /** By series, the days of its events, of which canceled ones are not part. */
-async function readDays(db: Database, events: Instance[], timeZone: string) {
+async function readDays(db: Database, events: EventRecord[], timeZone: string) {
   const starts = events.map(({ startsAt }) => startsAt ?? 0);
-  const earliest = starts.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) - REACH_MS;
-  const latest = starts.reduce((a, b) => Math.max(a, b), 0) + REACH_MS;
   const all = new Map<string, { id: string; startsAt: number; day: string }[]>();
   for await (const chunk of inChunks([...new Set(events.map(({ id }) => seriesOf(id)))])) {
     const rows = await db
       .selectFrom('events')
       .select(['id', 'date', 'startsAt'])
       .where('shownUntil', 'is not', null)
-      .where('startsAt', '>=', earliest)
-      .where('startsAt', '<=', latest)
+      .where('startsAt', '>=', Math.min(...starts) - REACH_MS)
+      .where('startsAt', '<=', Math.max(...starts) + REACH_MS)
       // Ids are compared by their bytes, in which "`" follows "_".
       .where(({ or, and, eb }) =>
         or(chunk.map((series) => and([eb('id', '>', `${series}_`), eb('id', '<', `${series}\``)]))),
@@ -74,6 +70,7 @@ async function readDays(db: Database, events: Instance[], timeZone: string) {
 
 /** Undefined unless exactly one rule fits all of these days, which are in their order. */
 export function repetitionOf(days: string[]): Repetition | undefined {
+  if (days.length < AT_LEAST) return undefined;
   const dates = days.map((day) => Temporal.PlainDate.from(day));
   const gap = commonStep(dates, (from, to) => from.until(to).days);
   const months = commonStep(
@@ -92,7 +89,7 @@ export function repetitionOf(days: string[]): Repetition | undefined {
       if (fits) fitting.push({ unit: 'month', interval: months, weekday, position });
     }
   }
-  return dates.length >= AT_LEAST && fitting.length === 1 ? fitting[0] : undefined;
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** The step from each date to the next, or 0 if they differ. */

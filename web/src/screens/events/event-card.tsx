@@ -32,6 +32,7 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
         </h2>
         <button
           type="button"
+          data-screen-only
           className={styles.more}
           aria-label={`More about ${title}`}
           onClick={onMore}

@@ -32,7 +32,10 @@ export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: Even
     <CardSection ref={ref} label="List of events" isBusy={isBusy}>
       <div className={`${grid.grid} ${styles.days}`}>
         {groupByDay(events, today, clock).map(([day, listed]) => (
-          <div key={day} className={listed.length > 1 ? styles.shared : styles.day}>
+          <div
+            key={day}
+            className={listed.length > 1 ? `${styles.day} ${styles.shared}` : styles.day}
+          >
             <p id={`day-${day}`}>{capitalize(formatDay(day, today, clock.locale))}</p>
             <ul
               aria-labelledby={`day-${day}`}

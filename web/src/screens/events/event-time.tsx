@@ -12,16 +12,15 @@ interface EventTimeProps {
   isListed?: boolean;
 }
 
-/** Date and time, with a badge for today or now, and how it repeats. */
+/** Date and time, with a badge for today or now. In a list also how it repeats. */
 export function EventTime({ event, clock, isListed = false }: EventTimeProps) {
-  const badge = badgeFor(event, clock);
+  const found = badgeFor(event, clock);
+  const badge = isListed && found === 'Today' ? null : found;
   const full = formatEventTime(event, clock);
   const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <p className={styles.time}>
-      {badge === 'Today'
-        ? !isListed && <span className={styles.today}>{badge}</span>
-        : badge && <span className={styles.now}>{badge}</span>}
+      {badge && <span className={badge === 'Today' ? styles.today : styles.now}>{badge}</span>}
       {isListed && <span className="visually-hidden">{full}</span>}
       <span aria-hidden={isListed || undefined}>
         {(isListed ? formatTimeOnDay(event, clock) : full).split(TIME_RANGE).map(preventLineBreak)}

@@ -124,6 +124,7 @@ function EventList() {
       {data && data.total > 0 && (
         <button
           type="button"
+          data-screen-only
           className={`${buttons.plain} ${styles.print}`}
           onClick={() => print()}
         >

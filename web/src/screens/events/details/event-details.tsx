@@ -1,17 +1,21 @@
+import { getEventIcs } from '@assembly/contract/endpoints/content';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { type Attachment, type Event, isUpcoming } from '@assembly/contract/event';
 import { eventAddress, screens } from '@assembly/contract/paths';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Repeat from 'lucide-react/icons/repeat';
 import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
+import { useOnlineLink } from '../../../api/use-online-link.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
+import { basePath } from '../../../browser/page-config.ts';
 import { OfflineNote } from '../../../offline/needs-connection.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { ShareButton } from '../../../ui/forms/share-button.tsx';
 import { AppLink } from '../../../ui/text/app-link.tsx';
-import { AddToCalendar } from '../add-to-calendar.tsx';
 import { CalendarName } from '../calendar-name.tsx';
 import { nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
@@ -139,6 +143,25 @@ function ExternalLink({ href, className, children }: ExternalLinkProps) {
     >
       {children}
       {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  );
+}
+
+/** A link to an iCalendar file. */
+function AddToCalendar({ event }: { event: Event }) {
+  const href = basePath + addressOf(getEventIcs, { params: { id: event.id } });
+  const link = useOnlineLink();
+
+  return (
+    <a
+      href={href}
+      download
+      className={buttons.plain}
+      aria-label={`Add to calendar: ${eventTitle(event)}`}
+      {...link}
+    >
+      <CalendarPlus aria-hidden />
+      Add to calendar
     </a>
   );
 }
