@@ -34,10 +34,11 @@ test.each([
   await expect.element(connect).toHaveAttribute('href', '/web/settings?section=google');
 });
 
-test('a member, or an administrator after a sync, is told that nothing is there yet', async () => {
-  await show('/web/announcements', member);
-  await expect.element(nothing).toBeVisible();
-  await show('/web/documents', admin, { ...NEVER, documents: 1 });
+test.each([
+  ['a member', member, NEVER],
+  ['an administrator after a sync', admin, { ...NEVER, announcements: 1 }],
+])('%s is told that nothing is there yet', async (_who, user, lastDone) => {
+  await show('/web/announcements', user, lastDone);
   await expect.element(nothing).toBeVisible();
   await expect.element(connect).not.toBeInTheDocument();
 });

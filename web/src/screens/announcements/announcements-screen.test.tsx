@@ -153,7 +153,7 @@ test('on a wide screen only the list scrolls, on others only the page', async ()
 test('a list of more than five is folded to three, and unfolds in place', async () => {
   await show([aList('1', entries(23)), aList('2', entries(5, 'b'))]);
   await expect.element(subtasks).toHaveLength(3 + 5);
-  await expect.element(more).toHaveTextContent('20 more');
+  await expect.element(more).toHaveTextContent('20 more in List 1');
   (more.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(subtasks).toHaveLength(23 + 5);
@@ -194,7 +194,7 @@ test('what is new comes first, and stays there once it was seen', async () => {
   const titles = () =>
     subtasks.elements().map((item) => /Task \d/.exec(item.textContent ?? '')?.[0]);
   await expect.poll(titles).toEqual(['Task 2', 'Task 4', 'Task 5']);
-  await expect.element(more).toHaveTextContent('6 more, 1 new');
+  await expect.element(more).toHaveTextContent('6 more, 1 new in List 1');
   await vi.waitUntil(() => server.calls('PUT /api/account/seen').length > 0, 5000);
   await announceChange('announcements');
   await vi.waitUntil(() => server.calls('GET /api/announcements').length > 1, 5000);
