@@ -3,7 +3,7 @@ const MAX_COLLATED_CHARS = 100;
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** "2026-10-04 Psalm 121", "2026-10 Newsletter", and the folder "2026". */
-const BEGINS_WITH_DATE =
+export const BEGINS_WITH_DATE =
   /^(?:19|20)\d\d(?:$|-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?(?!\d))/;
 const dateOf = (title: string) => BEGINS_WITH_DATE.exec(title)?.[0] ?? '';
 

@@ -86,6 +86,9 @@ const DRIVE = [
   shortcut('copy', 'empty', 'romans3', 'text/plain'),
   inFolder('sheet', 'sermons', 'Plan', { mimeType: 'application/vnd.google-apps.spreadsheet' }),
   inFolder('loose', ROOT_ID, 'Loose römer'),
+  inFolder('dated1', 'sermons', '2026-09-27 Römer Predigt'),
+  inFolder('dated2', 'romans', '2026-10-04 Römer Predigt'),
+  inFolder('dated3', 'empty', '2026-10 Predigt'),
   ...Array.from({ length: 26 }, (_, at) =>
     inFolder(`romans${at}`, 'romans', `Römer ${at % 2 ? 'Predigt' : 'predigt'} ${at}.mp3`),
   ),

@@ -11,8 +11,8 @@ import { AppLink } from '../ui/text/app-link.tsx';
 
 interface EmptyListProps {
   text: string;
-  /** Where the items of the list come from. */
-  source: Source;
+  /** Where its items come from. Without it, the text says enough. */
+  source?: Source | undefined;
   /** The search found nothing. */
   isSearch: boolean;
 }
@@ -20,20 +20,20 @@ interface EmptyListProps {
 /** Says that a list is empty, and what to do. */
 export default function EmptyList({ text, source, isSearch }: EmptyListProps) {
   const { isAdmin } = useSession().user;
-  const { data } = useQuery({ ...syncQuery, enabled: isAdmin && !isSearch });
+  const { data } = useQuery({ ...syncQuery, enabled: isAdmin && !isSearch && !!source });
   return (
     <EmptyState text={text}>
       {isSearch ? (
         <Button variant="outlined" onClick={clearSearch}>
           Clear search
         </Button>
-      ) : data?.lastDone[source] === null ? (
+      ) : source && data?.lastDone[source] === null ? (
         <AppLink to={googleSettings} className={buttons.filled}>
           Connect a source
         </AppLink>
       ) : (
         // An administrator's answer is on its way.
-        (data || !isAdmin) && <p>Nothing here yet</p>
+        source && (data || !isAdmin) && <p>Nothing here yet</p>
       )}
     </EmptyState>
   );

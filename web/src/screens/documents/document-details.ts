@@ -1,4 +1,5 @@
 import { AUDIO_EXTENSION, type Document } from '@assembly/contract/document';
+import { BEGINS_WITH_DATE } from '@assembly/contract/text/compare-titles';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
 import { dayFormat } from '../../browser/locale/format-time.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
@@ -17,12 +18,12 @@ export function titleOf(document: Document): string {
 
 /** "PDF, 1.2 MB · 17 Jun 2026", as far as known. Lines break only before the date. */
 export function formatDetails(document: Document): string {
-  const { fileSize, createdDate } = document;
+  const { title, isFolder, fileSize, createdDate } = document;
   const size = fileSize === null ? '' : `, ${formatBytes(fileSize)}`;
-  const date = Number.isNaN(Date.parse(createdDate))
-    ? ''
-    : dayFormat.format(Date.parse(createdDate));
-  return [labelOf(document) + size, date]
+  const date = Date.parse(createdDate);
+  // The title of a file may say when it is from.
+  const isShown = !Number.isNaN(date) && (isFolder || !BEGINS_WITH_DATE.test(title));
+  return [labelOf(document) + size, isShown ? dayFormat.format(date) : '']
     .filter(Boolean)
     .map((detail) => detail.replaceAll(' ', '\u00A0'))
     .join(' · ');

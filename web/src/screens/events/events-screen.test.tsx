@@ -157,7 +157,8 @@ test('a search starts at the first page and shows the number of results', async 
   await expect.element(search).toHaveFocus();
   await search.fill('nowhere');
   await expect.element(page.getByText('No events found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(search).toHaveFocus();
   await expect.element(cards).toHaveLength(12);
 });
 

@@ -160,7 +160,7 @@ function EventSummary({ found: { total, calendars }, search, calendar }: EventSu
     return (
       <EmptyList
         text={isGone ? 'This calendar no longer exists.' : nothing + where}
-        source="events"
+        source={calendar ? undefined : 'events'}
         isSearch={search !== ''}
       />
     );
