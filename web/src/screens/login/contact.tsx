@@ -20,18 +20,20 @@ export function AskContact() {
         <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
         {email || phone ? ':' : '.'}
       </p>
-      <p className={styles.contact}>
-        {email && (
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a href={`tel:${dialed(phone)}`} dir="ltr">
-            {phone}
-          </a>
-        )}
-      </p>
+      {(email || phone) && (
+        <p className={styles.contact}>
+          {email && (
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${dialed(phone)}`} dir="ltr">
+              {phone}
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

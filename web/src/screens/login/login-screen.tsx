@@ -143,14 +143,14 @@ function SessionNote() {
 /** What happens next. After signing up it takes the focus, because the form is gone; a refused login keeps it. */
 function AwaitingApproval({ isNew }: { isNew: boolean }) {
   const { canEmail } = readContact();
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) ref.current?.focus();
     else ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
-    <div ref={ref} tabIndex={-1} className={`${page.note} ${styles.waiting}`}>
-      <p>
+    <div className={`${page.note} ${styles.waiting}`}>
+      <p ref={ref} tabIndex={-1}>
         <strong>
           {isNew ? 'Thank you for signing up.' : 'Your account is waiting for approval.'}
         </strong>{' '}

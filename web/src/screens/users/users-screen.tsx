@@ -39,6 +39,7 @@ export default function UsersScreen() {
       const input = { params: { id: user.id } };
       if (action === 'approve') return await call(approveUser, input);
       await call(USER_ACTIONS[action].endpoint, input);
+      return undefined;
     },
     meta: { invalidates: userKeys.all },
     onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
