@@ -16,7 +16,7 @@ export function AskContact() {
   return (
     <div>
       <p>
-        {'Ask '}
+        {'Questions? Ask '}
         <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
         {email || phone ? ':' : '.'}
       </p>
