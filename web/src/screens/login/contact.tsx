@@ -11,13 +11,12 @@ export function readContact(): Contact {
 }
 
 /** Whom to ask, with links to write or call. */
-export function AskContact() {
+export function AskContact({ intro = 'Ask' }: { intro?: string }) {
   const { name, email, phone } = readContact();
   return (
     <div>
       <p>
-        {'Questions? Ask '}
-        <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
+        {intro} <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
         {email || phone ? ':' : '.'}
       </p>
       {(email || phone) && (

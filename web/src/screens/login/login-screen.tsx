@@ -160,7 +160,7 @@ function AwaitingApproval({ isNew }: { isNew: boolean }) {
         An administrator will approve your account. {canEmail && 'We will then send you an email. '}
         After that you can log in here.
       </p>
-      <AskContact />
+      <AskContact intro="Questions? Ask" />
     </div>
   );
 }
