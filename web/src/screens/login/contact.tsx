@@ -11,27 +11,28 @@ export function readContact(): Contact {
 }
 
 /** Whom to ask, with links to write or call. */
-export function AskContact() {
+export function AskContact({ intro = 'Ask' }: { intro?: string }) {
   const { name, email, phone } = readContact();
   return (
     <div>
       <p>
-        {'Ask '}
-        <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
+        {intro} <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
         {email || phone ? ':' : '.'}
       </p>
-      <p className={styles.contact}>
-        {email && (
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a href={`tel:${dialed(phone)}`} dir="ltr">
-            {phone}
-          </a>
-        )}
-      </p>
+      {(email || phone) && (
+        <p className={styles.contact}>
+          {email && (
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${dialed(phone)}`} dir="ltr">
+              {phone}
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -145,14 +145,14 @@ function SessionNote() {
 /** What happens next. After signing up it takes the focus, because the form is gone; a refused login keeps it. */
 function AwaitingApproval({ isNew }: { isNew: boolean }) {
   const { canEmail } = readContact();
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) ref.current?.focus();
     else ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
-    <div ref={ref} tabIndex={-1} className={`${page.note} ${styles.waiting}`}>
-      <p>
+    <div className={`${page.note} ${styles.waiting}`}>
+      <p ref={ref} tabIndex={-1}>
         <strong>
           {isNew ? 'Thank you for signing up.' : 'Your account is waiting for approval.'}
         </strong>{' '}
@@ -162,7 +162,7 @@ function AwaitingApproval({ isNew }: { isNew: boolean }) {
         An administrator will approve your account. {canEmail && 'We will then send you an email. '}
         After that you can log in here.
       </p>
-      <AskContact />
+      <AskContact intro="Questions? Ask" />
     </div>
   );
 }
