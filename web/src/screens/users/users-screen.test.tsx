@@ -288,7 +288,9 @@ test('I see since when people are here, and when they last came', async () => {
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect
     .element(row('Mia Member'))
-    .toHaveTextContent('Signed up 15 Nov 2026 · last visit 3 days ago');
-  await expect.element(row('Ada Admin')).toHaveTextContent('Signed up 15 Nov 2026 · not logged in');
-  await expect.element(row('Petra Pending')).not.toHaveTextContent('logged in');
+    .toMatchTextContent(/Signed up 15 Nov 2026 · last visit 3 days ago/);
+  await expect
+    .element(row('Ada Admin'))
+    .toMatchTextContent(/Signed up 15 Nov 2026 · not logged in/);
+  await expect.element(row('Petra Pending')).not.toMatchTextContent(/logged in/);
 });
