@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import own from './text-area.module.css';
 import styles from './text-field.module.css';
 import { Field, type FieldProps } from './text-field.tsx';
 
@@ -13,8 +14,8 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ label, hint, warning, error, announcesError }}>
       {(attributes) => (
         <textarea
-          className={styles.input}
-          rows={3}
+          className={`${styles.input} ${own.area}`}
+          rows={4}
           {...attributes}
           {...textarea}
           onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
