@@ -48,7 +48,7 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
   library:
-    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/search)\.ts$/,
+    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/unseen\/unseen\.ts$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   files: /\/(?:content|download|download-link|format-bytes|save-file)\.tsx?$/,
   settings:

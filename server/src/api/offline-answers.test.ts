@@ -1,5 +1,10 @@
 import { ApiError } from '@assembly/contract/api-error';
-import { getEvent, listCalendars, listEvents, listSermons } from '@assembly/contract/endpoints/content';
+import {
+  getEvent,
+  listCalendars,
+  listEvents,
+  listSermons,
+} from '@assembly/contract/endpoints/content';
 import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
 import {
   getDocument,

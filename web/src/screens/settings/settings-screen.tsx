@@ -5,7 +5,6 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/branding.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
-import SetupProgress from '../../setup-progress/setup-progress.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
@@ -14,6 +13,8 @@ import type { SectionProps } from './section-props.ts';
 import { settingOf } from './setting-values.ts';
 import styles from './settings.module.css';
 import { UnreadableSecrets } from './settings-notes.tsx';
+
+const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
 
 interface Section {
   title: string;
@@ -89,7 +90,9 @@ export default function SettingsScreen() {
           ))}
         </ul>
       </nav>
-      <SetupProgress />
+      <Suspense>
+        <SetupProgress />
+      </Suspense>
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The settings could not be loaded." onAction={() => refetch()} />
