@@ -1,4 +1,5 @@
-import { getUnseen, listSermons } from '@assembly/contract/endpoints/content';
+import { getUnseen } from '@assembly/contract/endpoints/content';
+import { listSermons } from '@assembly/contract/endpoints/sermons';
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
 import { demo, signIn } from './support/people.ts';

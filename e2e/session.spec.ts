@@ -1,4 +1,5 @@
-import { getOffline, getUnseen, listEvents } from '@assembly/contract/endpoints/content';
+import { getUnseen, listEvents } from '@assembly/contract/endpoints/content';
+import { getOffline } from '@assembly/contract/endpoints/offline';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';

@@ -6,7 +6,9 @@ import * as delivery from './notifications/delivery.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as unsubscribe from './notifications/unsubscribe.ts';
 import * as weeklyEmail from './notifications/weekly-email.ts';
+import * as offline from './offline.ts';
 import * as operations from './operations.ts';
+import * as sermons from './sermons.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
 import * as setup from './setup.ts';
@@ -17,6 +19,8 @@ import * as users from './users.ts';
 export const allEndpoints: Record<string, Endpoint> = {
   ...session,
   ...content,
+  ...sermons,
+  ...offline,
   ...account,
   ...unsubscribe,
   ...confirmEmail,

@@ -8,9 +8,7 @@ import {
   eventsQuerySchema,
   eventsReplySchema,
 } from '../event.ts';
-import { offlineReplySchema } from '../offline.ts';
 import { listQuerySchema, pageQuerySchema, searchQuerySchema } from '../page-of.ts';
-import { sermonsQuerySchema, sermonsReplySchema } from '../sermon.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The upcoming events. With `from` and `to`, all events of those days, also those that have ended, on one page. */
@@ -63,17 +61,6 @@ export const getDocumentContent = endpoint('member', 'GET', '/api/documents/:fil
   query: z.object({ download: z.optional(z.string()) }),
   reply: { status: 200, bytes: '*/*' },
   problems: ['file_not_found', 'google_failed', 'too_many_downloads'],
-});
-
-/** Every recording, the newest first. */
-export const listSermons = endpoint('member', 'GET', '/api/sermons', {
-  query: sermonsQuerySchema,
-  reply: { status: 200, json: sermonsReplySchema },
-});
-
-/** Everything that members can read without a network, in one reply with an ETag. */
-export const getOffline = endpoint('member', 'GET', '/api/offline', {
-  reply: { status: 200, json: offlineReplySchema },
 });
 
 export const getUnseen = endpoint('member', 'GET', '/api/account/seen', {

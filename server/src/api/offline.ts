@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayIn } from '@assembly/contract/day-in';
-import { getOffline } from '@assembly/contract/endpoints/content';
+import { getOffline } from '@assembly/contract/endpoints/offline';
 import { OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
 import type { OfflineDocument, OfflineReply } from '@assembly/contract/offline';
 import type { FastifyInstance } from 'fastify';

@@ -1,13 +1,9 @@
 import { listFeeds, listOwnSessions } from '@assembly/contract/endpoints/account';
-import {
-  listAnnouncements,
-  listDocuments,
-  listEvents,
-  listSermons,
-} from '@assembly/contract/endpoints/content';
+import { listAnnouncements, listDocuments, listEvents } from '@assembly/contract/endpoints/content';
 import type { Endpoint } from '@assembly/contract/endpoints/endpoint';
 import { getDelivery } from '@assembly/contract/endpoints/notifications/delivery';
 import { getNotifications } from '@assembly/contract/endpoints/notifications/notifications';
+import { listSermons } from '@assembly/contract/endpoints/sermons';
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';

@@ -1,4 +1,4 @@
-import { listSermons } from '@assembly/contract/endpoints/content';
+import { listSermons } from '@assembly/contract/endpoints/sermons';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';

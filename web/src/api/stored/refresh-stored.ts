@@ -1,4 +1,4 @@
-import { getOffline } from '@assembly/contract/endpoints/content';
+import { getOffline } from '@assembly/contract/endpoints/offline';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { rememberedUser } from '../../browser/current-user.ts';
 import { basePath } from '../../browser/page-config.ts';

@@ -7,9 +7,9 @@ import type {
   listDocuments,
   listEvents,
   listFolder,
-  listSermons,
 } from '@assembly/contract/endpoints/content';
 import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
+import type { listSermons } from '@assembly/contract/endpoints/sermons';
 import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offline';
 import { findSermons } from '@assembly/contract/sermon';
 import { searchWords } from '@assembly/contract/text/search';
