@@ -26,21 +26,16 @@ export function ContinueListening({ sermons }: { sermons: readonly Sermon[] }) {
                 <DotSeparated texts={[sermon.speaker || sermon.series, describeLength(sermon)]} />
               </span>
             </p>
-            <Progress seconds={unfinishedAt(sermon)} of={sermon.durationSeconds} />
+            {sermon.durationSeconds !== null && (
+              <div
+                className={styles.progress}
+                style={{ width: `${(100 * unfinishedAt(sermon)) / sermon.durationSeconds}%` }}
+              />
+            )}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The text says the same. */
-function Progress({ seconds, of }: { seconds: number; of: number | null }) {
-  if (of === null) return null;
-  return (
-    <div aria-hidden className={styles.progress}>
-      <div style={{ width: `${(100 * seconds) / of}%` }} />
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Sermon } from '@assembly/contract/sermon';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import lists from '../../ui/lists/lists.module.css';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { NewMark } from '../../unseen/new-mark.tsx';
-import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
+import { useNewItems } from '../../unseen/unseen.ts';
 import { factsOf, fileInfoOf, groupByMonth } from './describe-sermon.ts';
 import { PlayTitle } from './play-title.tsx';
 import styles from './sermons.module.css';
@@ -30,55 +30,30 @@ export function SermonList({ ref, sermons, pageKey, hasNewest, isBusy }: SermonL
       tabIndex={-1}
       aria-label="List of sermons"
       aria-busy={isBusy}
+      data-newest={hasNewest || undefined}
       className={`${lists.list} ${styles.list}`}
     >
       {groupByMonth(sermons).map((month) => (
-        <MonthOfSermons
-          key={month.name}
-          {...month}
-          listed={sermons}
-          newestId={hasNewest ? sermons[0]?.id : undefined}
-          newItems={newItems}
-        />
+        <div key={month.name} className={styles.month}>
+          <h2>{month.name}</h2>
+          <ul aria-label={month.name} className={`card ${styles.rows}`}>
+            {month.sermons.map((sermon) => (
+              <li key={sermon.id} className={`${styles.item} ${canSave ? styles.saves : ''}`}>
+                <PlayTitle sermon={sermon} listed={sermons} />
+                <p className={styles.details}>
+                  <span>
+                    <DotSeparated texts={factsOf(sermon)} />
+                  </span>
+                  {canSave && <StoredMark id={sermon.id} text="Saved" />}
+                  <NewMark kind="documents" id={sermon.id} items={newItems} />
+                </p>
+                {canSave && <SaveButton info={fileInfoOf(sermon)} />}
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </section>
-  );
-}
-
-interface MonthOfSermonsProps {
-  name: string;
-  sermons: readonly Sermon[];
-  /** The whole page. */
-  listed: readonly Sermon[];
-  newestId: string | undefined;
-  newItems: NewItems;
-}
-
-function MonthOfSermons(props: MonthOfSermonsProps) {
-  const { name, sermons, listed, newestId, newItems } = props;
-  const id = useId();
-  return (
-    <div className={styles.month}>
-      <h2 id={id}>{name}</h2>
-      <ul aria-labelledby={id} className={`card ${styles.rows}`}>
-        {sermons.map((sermon) => (
-          <li
-            key={sermon.id}
-            className={`${styles.item} ${canSave ? styles.saves : ''} ${sermon.id === newestId ? styles.newest : ''}`}
-          >
-            <PlayTitle sermon={sermon} listed={listed} />
-            <p className={styles.details}>
-              <span>
-                <DotSeparated texts={factsOf(sermon)} />
-              </span>
-              {canSave && <StoredMark id={sermon.id} text="Saved" />}
-              <NewMark kind="documents" id={sermon.id} items={newItems} />
-            </p>
-            {canSave && <SaveButton info={fileInfoOf(sermon)} />}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

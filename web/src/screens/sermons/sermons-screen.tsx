@@ -1,5 +1,4 @@
 import { screens } from '@assembly/contract/paths';
-import type { SermonsReply } from '@assembly/contract/sermon';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
@@ -8,6 +7,7 @@ import { changeQuery } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import feedback from '../../ui/feedback/feedback.module.css';
 import buttons from '../../ui/forms/button.module.css';
 import { Button } from '../../ui/forms/button.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
@@ -43,7 +43,7 @@ export default function SermonsScreen() {
       <div className={styles.results}>
         {data && <SermonFilters found={data} chosen={filter} />}
         <ResultStatus isBusy={isPlaceholderData}>
-          {data && <ResultSummary key={filterKey} found={data} isFiltered={isFiltered} />}
+          {data && <ResultSummary key={filterKey} total={data.total} isFiltered={isFiltered} />}
         </ResultStatus>
       </div>
       <PagedList
@@ -78,12 +78,7 @@ export default function SermonsScreen() {
   );
 }
 
-interface ResultSummaryProps {
-  found: SermonsReply;
-  isFiltered: boolean;
-}
-
-function ResultSummary({ found: { total }, isFiltered }: ResultSummaryProps) {
+function ResultSummary({ total, isFiltered }: { total: number; isFiltered: boolean }) {
   if (total === 0) return <EmptyState text={isFiltered ? 'No sermons found' : 'No sermons yet'} />;
   const count = total === 1 ? '1 sermon' : `${total} sermons`;
   return <ResultCount>{isFiltered ? `${count} found` : count}</ResultCount>;
@@ -100,7 +95,7 @@ function WhatToDo({ filter, isFiltered }: WhatToDoProps) {
   if (isFiltered) {
     const isSearchOnly = !filter.series && !filter.speaker && !filter.year;
     return (
-      <div className={styles.empty}>
+      <div className={`${feedback.state} ${styles.empty}`}>
         <Button onClick={() => changeQuery({ ...ALL_SERMONS, page: '' })}>
           {isSearchOnly ? 'Clear search' : 'Show all sermons'}
         </Button>
@@ -108,10 +103,14 @@ function WhatToDo({ filter, isFiltered }: WhatToDoProps) {
     );
   }
   if (!user.isAdmin) {
-    return <p className={styles.empty}>New recordings will appear here, ready to play.</p>;
+    return (
+      <p className={`${feedback.state} ${styles.empty}`}>
+        New recordings will appear here, ready to play.
+      </p>
+    );
   }
   return (
-    <div className={styles.empty}>
+    <div className={`${feedback.state} ${styles.empty}`}>
       <p>
         Every audio file in the drive folder that is synced appears here. Put recordings there, then
         sync.
