@@ -48,9 +48,11 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
   library:
-    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/unseen\/unseen\.ts$/,
+    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/(?:unseen\/unseen|api\/announcements)\.ts$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
-  files: /\/(?:content|download|download-link|format-bytes|save-file)\.tsx?$/,
+  files:
+    /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/download\.mjs$/,
+  playing: /\/src\/(?:player\/(?:now-playing|saved-position)|browser\/media-resume)\.ts$/,
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
   sync: /\/src\/sync\//,
