@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
-import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
-import { afterPaint } from '../../../browser/timing.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
@@ -38,14 +37,12 @@ export function Today({ events, onOpen }: TodayProps) {
   const sermons = useQuery(sermonsQuery(1));
   const [newCount, setNewCount] = useState(0);
   const [tasks, setTasks] = useState(readTasks);
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
   const clock = useClock((at) => nextChange(events ?? [], at));
   const next = nextEvent(events ?? [], clock);
   const sermon = sermons.data?.items[0];
   const updates = (
     <Suspense>
-      {isPainted && <Updates onNewAnnouncements={setNewCount} onTasks={setTasks} />}
+      <Updates onNewAnnouncements={setNewCount} onTasks={setTasks} />
     </Suspense>
   );
   const isLoading = !events || sermons.isPending;
