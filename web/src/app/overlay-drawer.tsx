@@ -6,8 +6,8 @@ import { afterPaint } from '../browser/timing.ts';
 import { useSession } from '../session/session.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import drawer from './drawer.module.css';
-import styles from './overlay-drawer.module.css';
 import { Drawer } from './drawer.tsx';
+import styles from './overlay-drawer.module.css';
 
 interface OverlayDrawerProps {
   id: string;
