@@ -48,7 +48,7 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
   library:
-    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/(?:unseen\/unseen|api\/announcements)\.ts$/,
+    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   files:
     /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/download\.mjs$/,
@@ -56,7 +56,8 @@ const GROUPS = {
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
   sync: /\/src\/sync\//,
-  'settings-form': /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$/,
+  'settings-form':
+    /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$|\/(?:unsaved-changes|remedy-for)\.tsx?$/,
 };
 
 /**
