@@ -52,7 +52,7 @@ const GROUPS = {
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   files:
     /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/download\.mjs$/,
-  playing: /\/src\/(?:player\/(?:now-playing|saved-position)|browser\/media-resume)\.ts$/,
+  playing: /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$/,
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
   sync: /\/src\/sync\//,
