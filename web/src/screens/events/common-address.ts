@@ -1,6 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 
 type Place = Pick<Event, 'location'>;
+
 /** "Hall, Church Street 4, Basel": what follows the first comma, with the comma; '' without one. */
 const addressIn = ({ location }: Place) => /,.*/s.exec(location)?.[0] ?? '';
 

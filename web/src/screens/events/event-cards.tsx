@@ -22,7 +22,7 @@ interface EventCardsProps {
   onMore: (id: string) => void;
 }
 
-/** The events under their days. Those of one day are in one row, and so are days with one event. */
+/** The events under their days. A day with several has a row of its own. */
 export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
@@ -30,17 +30,11 @@ export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: Even
   const address = commonAddress(events);
   return (
     <CardSection ref={ref} label="List of events" isBusy={isBusy}>
-      <div className={`${grid.grid} ${styles.days}`}>
+      <div className={grid.grid}>
         {groupByDay(events, today, clock).map(([day, listed]) => (
-          <div
-            key={day}
-            className={listed.length > 1 ? `${styles.day} ${styles.shared}` : styles.day}
-          >
-            <p id={`day-${day}`}>{capitalize(formatDay(day, today, clock.locale))}</p>
-            <ul
-              aria-labelledby={`day-${day}`}
-              className={listed.length > 1 ? grid.grid : styles.one}
-            >
+          <div key={day} className={listed.length > 1 ? styles.shared : styles.day}>
+            <p id={day}>{capitalize(formatDay(day, today, clock.locale))}</p>
+            <ul aria-labelledby={day} className={listed.length > 1 ? grid.grid : styles.one}>
               {listed.map((event) => (
                 <EventCard
                   key={event.id}

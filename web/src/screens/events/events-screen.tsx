@@ -121,7 +121,7 @@ function EventList() {
           )
         }
       </PagedList>
-      {data && data.total > 0 && (
+      {Boolean(data?.total) && (
         <button
           type="button"
           data-screen-only
