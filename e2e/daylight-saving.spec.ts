@@ -86,7 +86,7 @@ test('events and announcements are right in the hours that clock changes skip an
     await openAt(moment, screens.announcements);
     const list = page.getByRole('region', { name: 'List of announcements' });
     await expect(list.getByRole('heading', { name: 'Notices' })).toBeVisible();
-    const titles = list.getByRole('button').locator('span > span:first-child');
+    const titles = list.getByRole('listitem').locator('button > span > span:first-child');
     await expect(titles, moment).toHaveText(expected);
   }
 });
