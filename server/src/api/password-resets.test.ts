@@ -212,7 +212,7 @@ test('one network asks for at most fifty links an hour', async () => {
 test('the email arrives through a real mail server, in plain text and HTML, with the name of the assembly', async () => {
   const server = await startMailServer();
   const { call, addPerson } = await openTestApp({
-    environment: { ASSEMBLY_NAME: 'Grace & Peace <Assembly>' },
+    environment: { ...environment, ASSEMBLY_NAME: 'Grace & Peace <Assembly>' },
     mailer: smtpMailer(server.url, 'office@assembly.test'),
   });
   const { email } = await addPerson({ name: '<b>Ruth</b>' });

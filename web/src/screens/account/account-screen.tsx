@@ -74,7 +74,7 @@ export default function AccountScreen() {
       </nav>
       <div className={styles.sections}>
         <Section id="notifications">
-          <Suspense fallback={<LoadingSection />}>
+          <Suspense fallback={<Loading />}>
             <Notifications />
           </Suspense>
         </Section>
@@ -118,15 +118,6 @@ function FurtherSections() {
         <DeleteAccount />
       </Section>
     </>
-  );
-}
-
-/** About as high as what is loading, so that what is below does not move. */
-function LoadingSection() {
-  return (
-    <div className={styles.loading}>
-      <Loading />
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';
 import { assemblyName } from '../../browser/page-config.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { EmailField } from '../../ui/forms/account-fields.tsx';
@@ -23,26 +24,13 @@ export function ForgotPassword(props: ForgotPasswordProps) {
   return readContact().canResetByEmail ? (
     <RequestLink {...props} />
   ) : (
-    <NoEmails onClose={props.onClose} />
-  );
-}
-
-function NoEmails({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
-  return (
-    <Modal labelledBy={titleId} onClose={onClose}>
-      <div className={styles.form}>
-        <h2 id={titleId}>Forgot Password</h2>
-        <p>
-          {assemblyName} cannot send emails. An administrator can give you a link to set a new
-          password.
-        </p>
-        <AskContact />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>Close</Button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title="Forgot Password"
+      question={`${assemblyName} cannot send emails. An administrator can give you a link to set a new password.`}
+      onNo={props.onClose}
+    >
+      <AskContact />
+    </ConfirmDialog>
   );
 }
 
