@@ -9,7 +9,8 @@ import { prepareScreen } from '../testing/live-screen.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { saved, secretSet, settingsReply } from '../testing/settings.ts';
 
-const card = page.getByRole('region', { name: /^Finish setting up/ });
+const card = page.getByText(/^Finish setting up \(3 of 6\)$/);
+const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const events = page.getByRole('heading', { name: 'Events', level: 1 });
 
 const NEVER = { events: null, announcements: null, documents: null };
@@ -45,25 +46,25 @@ test.each([screens.events, screens.settings])(
   'at %s an administrator sees what is left to set up, with a link to each',
   async (path) => {
     await open({}, admin, path);
-    await expect.element(card).toHaveAccessibleName(/\(3 of \d\)$/);
+    await expect.element(card).toBeVisible();
+    // Events has more important things to show.
+    if (path === screens.events) await card.click();
+    await expect.element(link('Done: Enter a mail server')).toBeVisible();
     await expect
-      .element(card.getByRole('link', { name: 'Done: Enter a mail server' }))
-      .toBeVisible();
-    await expect
-      .element(card.getByRole('link', { name: 'Connect Google and copy its content' }))
+      .element(link('Copy content from Google'))
       .toHaveAttribute('href', '/web/settings?section=google');
   },
 );
 
 test('the link to invite members opens the invitation', async () => {
-  await open();
-  await card.getByRole('link', { name: 'Invite members' }).click();
+  await open({}, admin, screens.settings);
+  await link('Invite members').click();
   await expect.element(page.getByRole('dialog', { name: 'Invite members' })).toBeVisible();
 });
 
 test('the card is hidden with a button, also after a reload', async () => {
-  await open();
-  await card.getByRole('button', { name: /^Hide/ }).click();
+  await open({}, admin, screens.settings);
+  await page.getByRole('button', { name: /^Hide what/ }).click();
   await expect.element(card).not.toBeInTheDocument();
   const { calls } = await open();
   await expect.element(events.first()).toBeVisible();

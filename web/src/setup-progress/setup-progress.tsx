@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { settingsQuery } from '../api/settings.ts';
 import { syncQuery } from '../api/sync.ts';
 import { usersQuery } from '../api/users.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { Button } from '../ui/forms/button.tsx';
+import { Disclosure } from '../ui/lists/disclosure.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
 import styles from './setup-progress.module.css';
 import { setupSteps } from './setup-steps.ts';
@@ -14,8 +15,7 @@ import { setupSteps } from './setup-steps.ts';
 const HIDDEN_KEY = 'setupHidden';
 
 /** For administrators: what is left to set up, until it is done or hidden. Not in the demo. */
-export default function SetupProgress() {
-  const titleId = useId();
+export default function SetupProgress({ startsOpen = false }: { startsOpen?: boolean }) {
   const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) !== '');
   const enabled = !isHidden;
   const { data: settings } = useQuery({ ...settingsQuery, enabled });
@@ -37,32 +37,31 @@ export default function SetupProgress() {
   }
 
   return (
-    <section aria-labelledby={titleId} className={`card ${styles.card}`}>
-      <div className={styles.head}>
-        <h2 id={titleId}>
-          Finish setting up ({done} of {steps.length})
-        </h2>
-        <Button variant="plain" onClick={hide}>
-          Hide<span className="visually-hidden"> what is left to set up</span>
-        </Button>
-      </div>
-      <ul className={styles.steps}>
-        {steps.map(({ text, to, isDone }) => (
-          <li key={text}>
-            <AppLink
-              to={to}
-              className={`${styles.step} ${isDone ? styles.done : ''}`}
-              isCurrent={false}
-            >
-              {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
-              <span>
-                {isDone && <span className="visually-hidden">Done: </span>}
-                {text}
-              </span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.card}>
+      <Disclosure title={`Finish setting up (${done} of ${steps.length})`} startsOpen={startsOpen}>
+        <ul className={styles.steps}>
+          {steps.map(({ text, to, isDone }) => (
+            <li key={text}>
+              <AppLink
+                to={to}
+                className={`${styles.step} ${isDone ? styles.done : ''}`}
+                isCurrent={false}
+              >
+                {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+                <span>
+                  {isDone && <span className="visually-hidden">Done: </span>}
+                  {text}
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button variant="outlined" onClick={hide}>
+            Hide<span className="visually-hidden"> what is left to set up</span>
+          </Button>
+        </div>
+      </Disclosure>
+    </div>
   );
 }

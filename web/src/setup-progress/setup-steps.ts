@@ -20,7 +20,7 @@ export function setupSteps(
     settings.some(({ name, isSet }) => name.startsWith(prefix) && isSet);
   return [
     {
-      text: 'Connect Google and copy its content',
+      text: 'Copy content from Google',
       to: section('google'),
       isDone: lastDone.events !== null,
     },

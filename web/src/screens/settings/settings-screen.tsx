@@ -91,7 +91,7 @@ export default function SettingsScreen() {
         </ul>
       </nav>
       <Suspense>
-        <SetupProgress />
+        <SetupProgress startsOpen />
       </Suspense>
       {isPending && <Loading />}
       {!isPending && !data && (
