@@ -27,10 +27,11 @@ export function ContinueListening({ sermons }: { sermons: readonly Sermon[] }) {
               </span>
             </p>
             {sermon.durationSeconds !== null && (
-              <div
-                className={styles.progress}
-                style={{ width: `${(100 * unfinishedAt(sermon)) / sermon.durationSeconds}%` }}
-              />
+              <div className={styles.progress}>
+                <div
+                  style={{ width: `${(100 * unfinishedAt(sermon)) / sermon.durationSeconds}%` }}
+                />
+              </div>
             )}
           </li>
         ))}
