@@ -49,10 +49,13 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 const GROUPS = {
   library:
     /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
+  // Only one of the login's dialogs needs it.
+  'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   files:
     /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/download\.mjs$/,
-  playing: /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$/,
+  playing:
+    /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$/,
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
   sync: /\/src\/sync\//,
@@ -65,11 +68,11 @@ const GROUPS = {
  * share is left to the bundler, so that no other screen loads it.
  */
 function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [group] = Object.entries(GROUPS).find(([, pattern]) => pattern.test(id)) ?? [];
+  if (group) return group;
   const { signInPage, importers } = neededBy(id, context);
   // Not every form needs the rules for accounts.
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
-  const [group] = Object.entries(GROUPS).find(([, pattern]) => pattern.test(id)) ?? [];
-  if (group) return group;
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
   return screens.size > 3 ? 'later' : null;
