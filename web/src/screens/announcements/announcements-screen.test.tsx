@@ -179,7 +179,7 @@ test('everything is printed, with its text', async () => {
 test('what is new comes first, and stays there once it was seen', async () => {
   const nothingNew = {
     ...{ announcements: 1, documents: 1, newAnnouncements: [], newDocuments: [] },
-    counts: { announcements: 0, documents: 0 },
+    counts: { announcements: 0, documents: 0, sermons: 0 },
   };
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: member }),

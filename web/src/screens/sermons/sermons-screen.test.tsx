@@ -169,7 +169,7 @@ test('a new sermon is marked', async () => {
         documents: 0,
         newAnnouncements: [],
         newDocuments: [changed],
-        counts: { announcements: 0, documents: 1 },
+        counts: { announcements: 0, documents: 1, sermons: 1 },
       }),
     },
   });

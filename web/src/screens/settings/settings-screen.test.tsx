@@ -14,7 +14,8 @@ import { saved, settingsReply, showSettings } from '../../testing/settings.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
 const name = page.getByLabelText('Name', { exact: true });
-const save = page.getByRole('button', { name: 'Save', exact: true });
+/** The first one: the contact has a form of its own. */
+const save = page.getByRole('button', { name: 'Save', exact: true }).first();
 const link = (text: string) => page.getByRole('link', { name: text, exact: true });
 const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' });
 const named = (value: string, version = 1) =>

@@ -6,7 +6,8 @@ import { saved, settingsReply, showSettings } from '../../../testing/settings.ts
 import { watchNavigations } from '../../../testing/watch-navigations.ts';
 
 const zone = page.getByLabelText('Time zone');
-const save = page.getByRole('button', { name: 'Save', exact: true });
+/** The first one: the contact has a form of its own. */
+const save = page.getByRole('button', { name: 'Save', exact: true }).first();
 const upload = page.getByLabelText('Upload a logo');
 
 beforeEach(prepareScreen);
