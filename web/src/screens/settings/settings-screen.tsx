@@ -89,7 +89,7 @@ export default function SettingsScreen() {
           ))}
         </ul>
       </nav>
-      <SetupProgress startsOpen />
+      <SetupProgress startsOpen={section === 'general'} />
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The settings could not be loaded." onAction={() => refetch()} />
