@@ -91,7 +91,7 @@ export default function SettingsScreen() {
         </ul>
       </nav>
       <Suspense>
-        <SetupProgress startsOpen />
+        <SetupProgress startsOpen={section === 'general'} />
       </Suspense>
       {isPending && <Loading />}
       {!isPending && !data && (
