@@ -89,7 +89,7 @@ describe('pages', () => {
       const { link = '' } = (await app.inject({ url, headers })).headers;
       return String(link).match(/[^<]+(?=>)/g);
     };
-    expect(await preloads('/web/event', { cookie })).toEqual(['/api/events']);
+    expect(await preloads('/web/event', { cookie })).toEqual(['/api/events', '/api/sermons']);
     for (const url of ['/web/event?page=2', '/web/documents?folder=x', '/web/admin']) {
       expect(await preloads(url, { cookie })).toBeNull();
     }
