@@ -9,9 +9,11 @@ import { watchNavigations } from '../testing/watch-navigations.ts';
 
 const menu = page.getByRole('button', { name: 'Menu', exact: true });
 const drawer = page.getByRole('navigation', { name: 'Main' });
+const more = page.getByRole('button', { name: 'More', exact: true });
 const overlay = page.getByRole('dialog', { name: 'Menu' });
-const entries = () =>
-  drawer
+const allScreens = overlay.getByRole('navigation', { name: 'All screens' });
+const entries = (nav = drawer) =>
+  nav
     .getByRole('link')
     .elements()
     .map((link) => link.textContent);
@@ -25,18 +27,18 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('a member sees three screens in the drawer', async () => {
+test('a member sees four screens in the drawer', async () => {
   startFakeServer(session());
   await renderApp('/web/event');
   await expect.element(drawer).toBeVisible();
-  expect(entries()).toEqual(['Events', 'Announcements', 'Document and sermons']);
+  expect(entries()).toEqual(['Events', 'Announcements', 'Sermons', 'Document and sermons']);
 });
 
 test('an administrator sees three more', async () => {
   startFakeServer(session(admin));
   await renderApp('/web/event');
   await expect.element(drawer).toBeVisible();
-  expect(entries().slice(3)).toEqual(['Admin role', 'Data sync', 'Settings']);
+  expect(entries().slice(4)).toEqual(['Admin role', 'Data sync', 'Settings']);
 });
 
 test('on a wide screen the drawer is open, 240 px wide, and the menu button closes it', async () => {
@@ -55,73 +57,15 @@ test.each([360, 768, 1280])('at %i px each entry of the drawer fits on one line'
   await page.viewport(width, 800);
   startFakeServer(session(admin));
   await renderApp('/web/documents');
-  if (width < 768) await menu.click();
-  const links = drawer.getByRole('link');
-  await expect.element(links).toHaveLength(6);
-  await expect.element(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  if (width < 768) await more.click();
+  const links = (width < 768 ? allScreens : drawer).getByRole('link');
+  await expect.element(links).toHaveLength(7);
+  await expect.element(links.nth(3)).toHaveAttribute('aria-current', 'page');
   for (const link of links.elements()) {
     const text = document.createRange();
     text.selectNodeContents(link.lastChild?.firstChild as Node);
     expect([link.textContent, text.getClientRects().length]).toEqual([link.textContent, 1]);
   }
-});
-
-test('on a small screen the drawer is closed, and opens over the content', async () => {
-  await page.viewport(360, 640);
-  startFakeServer(session());
-  await renderApp('/web/event');
-  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
-  await expect.element(drawer).not.toBeInTheDocument();
-  await menu.click();
-  await expect.element(overlay).toBeVisible();
-  expect(overlay.element().getBoundingClientRect().width).toBe(DRAWER_WIDTH_PX);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(overlay).not.toBeInTheDocument();
-  await expect.element(menu).toHaveFocus();
-});
-
-test('on a small screen the drawer is hidden before the chosen screen is rendered', async () => {
-  await page.viewport(360, 640);
-  startFakeServer(session());
-  await renderApp('/web/event');
-  await menu.click();
-  await expect.element(overlay).toBeVisible();
-  const dialog = overlay.element();
-  const entry = drawer.getByRole('link', { name: 'Announcements' }).element() as HTMLElement;
-  const pushState = vi.spyOn(history, 'pushState');
-  entry.click();
-  await new Promise(requestAnimationFrame);
-  expect(dialog.checkVisibility()).toBe(false);
-  expect(location.pathname).toBe('/web/event');
-  // The second half of a double tap.
-  entry.click();
-  await expect.element(page.getByRole('heading', { name: 'Announcements' })).toHaveFocus();
-  await expect.element(overlay).not.toBeInTheDocument();
-  expect(pushState).toHaveBeenCalledOnce();
-  history.back();
-  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
-});
-
-test('on a small screen choosing the current screen only closes the drawer', async () => {
-  await page.viewport(360, 640);
-  startFakeServer(session());
-  await renderApp('/web/event');
-  await menu.click();
-  await expect.element(overlay).toBeVisible();
-  const entriesBefore = history.length;
-  await drawer.getByRole('link', { name: 'Events' }).click();
-  await expect.element(overlay).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { name: 'Events' })).toHaveFocus();
-  expect(history.length).toBe(entriesBefore);
-});
-
-test('on a small screen a tap beside the drawer closes it', async () => {
-  await page.viewport(360, 640);
-  startFakeServer(session());
-  await renderApp('/web/event');
-  await menu.click();
-  await overlay.click({ position: { x: 340, y: 300 }, force: true });
-  await expect.element(overlay).not.toBeInTheDocument();
 });
 
 test('choosing an entry shows its screen, marks the entry and focuses the heading', async () => {
@@ -190,14 +134,15 @@ test('when the server cannot end my session I am logged out here, and the login 
   expect(navigations).toMatchObject([{ path: '/login?not-ended', replaces: true }]);
 });
 
-test('the drawer moves beside the content when a small screen becomes wide, and back', async () => {
+test('the bar becomes a drawer beside the content when a small screen becomes wide, and back', async () => {
   await page.viewport(360, 640);
   startFakeServer(session());
   await renderApp('/web/event');
-  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
-  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(more).toBeVisible();
   await page.viewport(1280, 800);
-  await expect.element(drawer).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+  expect(entries()).toContain('Document and sermons');
   await page.viewport(360, 640);
-  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(more).toBeVisible();
+  expect(entries()).toContain('Documents');
 });

@@ -26,7 +26,7 @@ const folder = (id: string, parent = ROOT_ID) => ({
 const file = (id: string, parent: string, text = 'first', title = id) => ({
   id,
   title,
-  mimeType: id === 'recording' ? 'audio/mpeg' : 'text/plain',
+  mimeType: id.includes('sermon') ? 'audio/mpeg' : 'text/plain',
   parents: [parent],
   content: { text },
 });
@@ -65,14 +65,14 @@ onEachDatabase('a member', (database) => {
 
     clock.now += DAY_MS;
     // The size of "old" stays the same.
-    sandbox.setDrive([...drive.slice(0, 2), file('old', 'top', 'other'), file('recording', 'sub')]);
+    sandbox.setDrive([...drive.slice(0, 2), file('old', 'top', 'other'), file('new-sermon', 'sub')]);
     sandbox.setTasks(listOf(task('call', 'Call again'), task('over', 'Past', '2026-11-01')));
     await sync();
     const found = await mia.read();
     expect(found).toMatchObject({
       newAnnouncements: [{ id: 'call', changedAt: clock.now }],
       newDocuments: [
-        { id: 'recording', folderIds: ['top', 'sub'] },
+        { id: 'new-sermon', folderIds: ['top', 'sub'] },
         { id: 'old', folderIds: ['top'] },
       ],
       counts: { announcements: 1, documents: 2, sermons: 1 },
@@ -92,7 +92,7 @@ onEachDatabase('a member', (database) => {
       documents: 0,
       sermons: 0,
     });
-    expect(await ben.newIds()).toEqual(['call', 'recording', 'old']);
+    expect(await ben.newIds()).toEqual(['call', 'new-sermon', 'old']);
 
     clock.now += DAY_MS;
     sandbox.setDrive([...drive.slice(0, 2), file('old', 'top', 'other', 'Renamed')]);
