@@ -29,11 +29,9 @@ export function ApproveSeveral({ waiting, selected, onSelect }: ApproveSeveralPr
     meta: { invalidates: userKeys.all },
     onSuccess({ approved, failed, reason }) {
       onSelect([]);
-      if (failed === 0) showToast({ severity: 'success', text: `${approved} approved.` });
-      else {
-        const severity = approved > 0 ? 'warning' : 'error';
-        showToast({ severity, text: `${approved} approved, ${failed} failed: ${reason}` });
-      }
+      const problem = failed > 0 ? `, ${failed} failed: ${reason}` : '.';
+      const severity = failed > 0 ? 'warning' : 'success';
+      showToast({ severity, text: `${approved} approved${problem}` });
     },
   });
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 import { settingsQuery } from '../../api/settings.ts';
 import { useAssemblyName } from '../../browser/branding.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
@@ -65,22 +65,14 @@ function Poster({ address }: { address: string }) {
   );
 }
 
-/** With a quiet zone of four modules, and black on white in dark mode too: otherwise some phones cannot read it. */
+/** An image, so that it stays black on white in dark mode and forced colors: otherwise some phones cannot read it. */
 function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const svg = renderSVG(text, { ecc: 'M', border: 4 });
   return (
-    <svg
-      role="img"
-      aria-label="QR code of the address"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt="QR code of the address"
       className={styles.code}
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} />
-    </svg>
+    />
   );
 }

@@ -3,7 +3,7 @@ import { notices } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import {
   admin,
@@ -268,17 +268,6 @@ test('the buttons for more are aligned in every row, and opening one leaves them
   await openActions('Mia Member');
   await expect.element(button('Delete Mia Member')).toBeVisible();
   expect(lefts()).toEqual(before);
-});
-
-test('Escape closes the actions of a row, and the focus returns', async () => {
-  startFakeServer(usersRoutes([admin, member]));
-  await renderApp('/web/admin');
-  await openActions('Mia Member');
-  await userEvent.tab();
-  await expect.element(button('Details of Mia Member')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(button('Delete Mia Member')).not.toBeInTheDocument();
-  await expect.element(button('More actions for Mia Member')).toHaveFocus();
 });
 
 test('I see since when people are here, and when they last came', async () => {

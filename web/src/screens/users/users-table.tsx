@@ -5,7 +5,7 @@ import { type ListedUser, roleLabel, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { dayFormat, formatAgo } from '../../browser/locale/format-time.ts';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
@@ -90,14 +90,9 @@ interface ActionsProps {
 function Actions({ user, isSelf, onChoose }: ActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  function close({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return;
-    setOpen(false);
-    toggle.current?.focus();
-  }
-
+  const name = <span className="visually-hidden"> {user.name}</span>;
+  // The button explains why it is not allowed.
+  const reason = isSelf ? problemMessage('own_account') : undefined;
   return (
     <>
       <div className={styles.buttons}>
@@ -108,11 +103,10 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
             onClick={() => onChoose('approve')}
           >
             <Check aria-hidden />
-            Approve<span className="visually-hidden"> {user.name}</span>
+            Approve{name}
           </button>
         )}
         <button
-          ref={toggle}
           type="button"
           className="icon-button"
           aria-label={`More actions for ${user.name}`}
@@ -124,44 +118,27 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
         </button>
       </div>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
-        <div id={id} className={styles.buttons} onKeyDown={close}>
+        <div id={id} className={styles.buttons}>
           {!isSelf && (
             <button type="button" className={buttons.outlined} onClick={() => onChoose('more')}>
-              Details<span className="visually-hidden"> of {user.name}</span>
+              Details<span className="visually-hidden"> of</span>
+              {name}
             </button>
           )}
-          {isSelf ? (
-            <DeleteOwnAccount name={user.name} />
-          ) : (
-            <button
-              type="button"
-              className={`${buttons.outlined} ${styles.delete}`}
-              onClick={() => onChoose('delete')}
-            >
-              <Trash aria-hidden />
-              Delete<span className="visually-hidden"> {user.name}</span>
-            </button>
-          )}
+          <button
+            type="button"
+            className={`${buttons.outlined} ${styles.delete}`}
+            aria-disabled={isSelf}
+            title={reason}
+            onClick={() =>
+              reason ? showToast({ severity: 'warning', text: reason }) : onChoose('delete')
+            }
+          >
+            <Trash aria-hidden />
+            Delete{name}
+          </button>
         </div>
       )}
     </>
-  );
-}
-
-/** Not allowed: the button explains why. */
-function DeleteOwnAccount({ name }: { name: string }) {
-  const reason = problemMessage('own_account');
-  return (
-    <button
-      type="button"
-      className={`${buttons.outlined} ${styles.delete}`}
-      aria-disabled
-      title={reason}
-      onClick={() => showToast({ severity: 'warning', text: reason })}
-    >
-      <Trash aria-hidden />
-      Delete<span className="visually-hidden"> {name}</span>
-    </button>
   );
 }
