@@ -110,7 +110,9 @@ test('after restarting the browser without the server I read everything, and sig
   const personal = Object.keys(stored).filter((name) => !name.startsWith('assembly-shell'));
   expect(personal).toHaveLength(1);
   expect(stored[personal[0] ?? '']?.sort()).toEqual(
-    ['announcements', 'documents', 'events', 'revalidation'].map((name) => `/stored-data/${name}`),
+    ['announcements', 'documents', 'events', 'revalidation', 'sermons'].map(
+      (name) => `/stored-data/${name}`,
+    ),
   );
   expect((await readStorage(page)).local).toEqual(['currentUser']);
 

@@ -1,4 +1,4 @@
-import { listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents, listSermons } from '@assembly/contract/endpoints/content';
 import { getOffline, getUnseen } from '@assembly/contract/endpoints/library';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
@@ -24,6 +24,7 @@ test.use({
     followChanges.path,
     getUnseen.path,
     getOffline.path,
+    listSermons.path,
     getSession.path,
     '/nowhere',
   ],

@@ -22,7 +22,9 @@ export async function openSettings(
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+/** Of the first form: the contact has one of its own. */
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: 'Save', exact: true }).first();
 export const syncNowButton = (page: Page) =>
   page.getByRole('button', { name: 'Save and sync now' });
 

@@ -13,6 +13,13 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const press = (name: string | RegExp) => button(name).click();
 
+/** They stay open after a failure. */
+async function openActions() {
+  const more = button(/^More actions for Mia/);
+  await expect.element(more).toBeVisible();
+  if (more.element().getAttribute('aria-expanded') !== 'true') await more.click();
+}
+
 const session = {
   id: 's1',
   userAgent: 'Firefox Windows',
@@ -61,7 +68,7 @@ const WRITES: Record<string, Write> = {
     path: '/web/admin',
     call: 'DELETE /api/users/u2',
     async act() {
-      await press(/^More actions for Mia/);
+      await openActions();
       await press(/^Delete Mia/);
       await press('Yes');
     },
@@ -72,7 +79,7 @@ const WRITES: Record<string, Write> = {
     path: '/web/admin',
     call: 'POST /api/users/u2/admin',
     async act() {
-      await press(/^More actions for Mia/);
+      await openActions();
       await press(/^Details of Mia/);
       await press('Make administrator');
       await press('Make administrator');

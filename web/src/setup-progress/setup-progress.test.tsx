@@ -68,7 +68,7 @@ test('the card is hidden with a button, also after a reload', async () => {
   await expect.element(card).not.toBeInTheDocument();
   const { calls } = await open();
   await expect.element(events.first()).toBeVisible();
-  expect(calls('GET /api/sync')).toEqual([]);
+  expect(calls('GET /api/settings')).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useState } from 'react';
+import { PREFETCH_STALE_MS } from '../api/query/query-client.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { syncQuery } from '../api/sync.ts';
 import { usersQuery } from '../api/users.ts';
@@ -19,7 +20,8 @@ const section = (id: string) => `${screens.settings}?section=${id}`;
 export default function SetupProgress({ startsOpen = false }: { startsOpen?: boolean }) {
   const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) !== '');
   const enabled = !isHidden;
-  const { data: reply } = useQuery({ ...settingsQuery, enabled });
+  // On the settings screen they have just been loaded.
+  const { data: reply } = useQuery({ ...settingsQuery, enabled, staleTime: PREFETCH_STALE_MS });
   const { data: sync } = useQuery({ ...syncQuery, enabled });
   const { data: users } = useQuery({ ...usersQuery(1, ''), enabled });
   const isSet = (prefix: string) =>

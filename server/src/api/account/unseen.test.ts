@@ -65,7 +65,11 @@ onEachDatabase('a member', (database) => {
 
     clock.now += DAY_MS;
     // The size of "old" stays the same.
-    sandbox.setDrive([...drive.slice(0, 2), file('old', 'top', 'other'), file('new-sermon', 'sub')]);
+    sandbox.setDrive([
+      ...drive.slice(0, 2),
+      file('old', 'top', 'other'),
+      file('new-sermon', 'sub'),
+    ]);
     sandbox.setTasks(listOf(task('call', 'Call again'), task('over', 'Past', '2026-11-01')));
     await sync();
     const found = await mia.read();
