@@ -1,6 +1,6 @@
 import type { EventsReply } from '@assembly/contract/event';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { sermonsQuery } from '../../api/sermons.ts';
@@ -24,7 +24,10 @@ import { Today } from './today/today.tsx';
 
 const loadMonthView = () => import('./month/month-view.tsx');
 const MonthView = lazy(loadMonthView);
-const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
+/** Events work without it. */
+const SetupProgress = lazy<ComponentType>(() =>
+  import('../../setup-progress/setup-progress.tsx').catch(() => ({ default: () => null })),
+);
 
 export function EventsScreen() {
   const { search, get, searchFor } = useAddressQuery();
