@@ -91,8 +91,9 @@ test('on a phone, tapping the current entry shows the screen from its start', as
     }),
   });
   await renderApp('/web/event?page=2');
-  await expect.element(page.getByRole('list').first()).toBeVisible();
-  await page.getByRole('navigation', { name: 'Pages of events' }).element().scrollIntoView();
+  const pager = page.getByRole('navigation', { name: 'Pages of events' });
+  await expect.element(pager).toBeInTheDocument();
+  pager.element().scrollIntoView();
   expect(scrollY).toBeGreaterThan(0);
   await bar.getByRole('link', { name: 'Events' }).click();
   await expect.poll(() => location.search).toBe('');
