@@ -9,7 +9,7 @@ import { lastNameOf, newMember, signIn } from './support/people.ts';
 import { answerDialog, confirmDialog } from './support/screens/confirm-dialog.ts';
 import { openDataSync, sourceCard, startSync, syncButton } from './support/screens/data-sync.ts';
 import { expectToast } from './support/screens/toast.ts';
-import { openUsers, userButton, userRow } from './support/screens/users.ts';
+import { openActions, openUsers, userButton, userRow } from './support/screens/users.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 
@@ -36,10 +36,11 @@ test('the users are accessible: the list, its log, its dialogs, empty and failed
   await expectAccessible(page);
   await page.goto(`${assembly.url}${screens.users}?search=${lastNameOf(person)}`);
   await expect(userRow(page, person.email)).toBeVisible();
+  await openActions(page, person.name);
   await userButton(page, 'Delete', person.name).click();
   await expectAccessible(page);
   await answerDialog(page, 'No');
-  await userButton(page, 'More about', person.name).click();
+  await userButton(page, 'Details of', person.name).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -116,7 +117,7 @@ test('a paused sync and a restore are accessible', { tag: '@long' }, async ({
   await expectAccessible(page);
   await remove.click();
   await expectAccessible(page);
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Remove and sync');
   await page.getByRole('button', { name: /^Restore Events/ }).click();
   await expect(confirmDialog(page)).toHaveAccessibleName('Confirm Restore');
   await expectAccessible(page);

@@ -71,7 +71,7 @@ test('previews and the player are accessible, also when they fail', { tag: '@lon
   await expectAccessible(page);
   await page.route('**/content', (route) => route.abort());
   await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await expect(page.getByText(/cannot be reached\. Please try again/)).toBeVisible();
   await expectAccessible(page);
   await page.route('**/content*', (route) => route.abort());
   await page.evaluate(removeStoredFiles);
@@ -80,7 +80,7 @@ test('previews and the player are accessible, also when they fail', { tag: '@lon
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await card(page, 'Alto part').click();
-  await expect(player(page).getByRole('alert')).toContainText('You are offline, and');
+  await expect(player(page).getByRole('alert')).toContainText('This recording is not saved');
   await expectAccessible(page);
 
   await page.goto(`${assembly.url}${screens.documents}?folder=${OTHER_FILES_ID}`);
@@ -90,7 +90,7 @@ test('previews and the player are accessible, also when they fail', { tag: '@lon
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await expect(page.getByText(/cannot be reached\. Please try again/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -72,7 +72,7 @@ test('the settings are accessible: each section, with errors, a conflict and a q
   await expectAccessible(page);
   await page.getByRole('link', { name: 'About' }).click();
   await expectAccessible(page);
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Discard changes');
   await expect(page.getByText('SQLite')).toBeVisible();
   await expectAccessible(page);
   const opened = page.waitForEvent('popup');
@@ -88,7 +88,7 @@ test('the settings are accessible: each section, with errors, a conflict and a q
   await expect(page.getByText(/^Next syncs/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Email' }).click();
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Discard changes');
   await expect(page.getByLabel('Server', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send a test email to me' }).click();
@@ -120,6 +120,8 @@ test('connecting Google is accessible: the form with its help, each result, the 
   await goToConsent(page);
   await answerConsent(page, 'Allow', { without: /task/i });
   await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox', { name: /every file of this Google Drive/ }).check();
+  await expect(page.getByText(/^Members will see/)).toBeVisible();
   await page.getByText('Client ID and secret', { exact: true }).click();
   await page.getByText('How to get a client ID and secret').click();
   await page.getByText('Public calendars of others').click();

@@ -31,6 +31,7 @@ test('the screens of members are accessible', async ({ page, context, assembly }
   await expectScreen(page, assembly.url + screens.events, 'Events');
   await expectScreen(page, `${assembly.url}${screens.events}?view=month`, 'Events');
   await expectScreen(page, assembly.url + screens.announcements, 'Announcements');
+  await expectScreen(page, assembly.url + screens.sermons, 'Sermons');
   await expectScreen(page, assembly.url + screens.documents, 'Documents');
   await expectScreen(page, assembly.url + screens.account, 'Notifications');
 });

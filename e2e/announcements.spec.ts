@@ -10,7 +10,7 @@ test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 const list = (page: Page) => page.getByRole('region', { name: 'List of announcements' });
 const task = (page: Page, title: string) => list(page).getByRole('button', { name: title });
 
-test('a member reads the open tasks of each list, opens one and searches', async ({
+test('a member reads the announcements of each list, opens one and searches', async ({
   page,
   assembly,
 }) => {
@@ -18,7 +18,7 @@ test('a member reads the open tasks of each list, opens one and searches', async
   await page.goto(assembly.url + screens.announcements);
   await expect(list(page).getByRole('heading', { name: 'This week' })).toBeVisible();
   await expect(list(page).getByText('What everybody should know before Sunday.')).toBeVisible();
-  await expect(task(page, 'Bring a dish for the shared lunch')).toContainText('Due today');
+  await expect(task(page, 'Bring a dish for the shared lunch')).toContainText('until today');
   // Completed, overdue and deleted tasks, and a list without open tasks.
   await expect(task(page, 'Return the hymn books')).toHaveCount(0);
   await expect(task(page, 'Choir robes back')).toHaveCount(0);
@@ -42,7 +42,7 @@ test('a member reads the open tasks of each list, opens one and searches', async
 
   const search = page.getByRole('searchbox', { name: 'Search announcements' });
   await search.fill('umbr');
-  await expect(page.getByRole('status').filter({ hasText: '1 open task' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 announcement' })).toBeVisible();
   await expect(page).toHaveURL(/\?search=umbr$/);
   await page.reload();
   await expect(task(page, 'Lost: one blue umbrella')).toBeVisible();

@@ -41,7 +41,8 @@ const readCards = (page: Page) =>
     .evaluateAll((cards) =>
       cards.map((card) => {
         const text = card.textContent ?? '';
-        const mark = text.startsWith('Today') ? '*' : text.startsWith('Happening now') ? '!' : '';
+        const isToday = card.parentElement?.previousElementSibling?.textContent === 'Today';
+        const mark = text.includes('Happening now') ? '!' : isToday ? '*' : '';
         return mark + card.querySelector('h2')?.textContent;
       }),
     );
@@ -85,7 +86,7 @@ test('events and announcements are right in the hours that clock changes skip an
     await openAt(moment, screens.announcements);
     const list = page.getByRole('region', { name: 'List of announcements' });
     await expect(list.getByRole('heading', { name: 'Notices' })).toBeVisible();
-    const titles = list.getByRole('button').locator('span > span:first-child');
+    const titles = list.getByRole('listitem').locator('button > span > span:first-child');
     await expect(titles, moment).toHaveText(expected);
   }
 });

@@ -49,8 +49,7 @@ test('a member navigates through folders, pages and links, and back', async ({
 
   await openFolders(page, assembly.url, ...SERMONS);
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Documents', ...SERMONS]);
-  await expect(breadcrumb.locator('[aria-current=page]')).toHaveText('Elijah');
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Documents', ...SERMONS.slice(0, -1)]);
   for (const parent of SERMONS.slice(0, -1).toReversed()) {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(screenTitle(page, parent)).toBeFocused();
@@ -68,7 +67,7 @@ test('a member navigates through folders, pages and links, and back', async ({
   await page.goto(`${assembly.url}${screens.documents}?page=2`);
   await expect(cards(page).getByRole('link').last()).toContainText('Other files');
   await card(page, 'Other files').click();
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Documents', 'Other files']);
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Documents']);
   await expect(card(page, 'How to find us')).toBeVisible();
 });
 

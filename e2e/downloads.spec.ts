@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screens } from '@assembly/contract/paths';
+import { eventAddress, screens } from '@assembly/contract/paths';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,11 +9,14 @@ test('an administrator downloads the user list, their own data and an event', as
   assembly,
 }) => {
   await signIn(context, assembly, demo.admin);
+  const events = await (
+    await context.request.get(`${assembly.url}/api/events?search=retreat`)
+  ).json();
   for (const [path, link, fileName, content] of [
     [screens.users, 'Download as CSV', /^people\.csv$/, 'Max Member'],
     [screens.account, 'Download my data', /^my-account\.json$/, demo.admin.email],
     [
-      `${screens.events}?search=retreat`,
+      eventAddress(events.items[0].id),
       /^Add to calendar: Parish retreat/,
       /^Parish retreat.*\.ics$/,
       'SUMMARY:Parish retreat',

@@ -104,6 +104,7 @@ test('sixty hostile titles, notes and descriptions run no script and break no sc
   const tasks = page.getByRole('region', { name: 'List of announcements' });
   await expect(tasks).toBeVisible();
   expect(await tasks.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  await tasks.getByRole('button', { name: '57 more' }).click();
   await openEach(page, tasks.getByRole('button'), hostileStrings.length);
 
   const files = page.getByRole('region', { name: 'List of documents' }).getByRole('link');

@@ -27,15 +27,15 @@ test.use({
   allowedFailures: ['/api/'],
 });
 
-/** Escape cancels and returns the focus; the second time the answer is Yes. */
-async function cancelThenConfirm(page: Page, opener: Locator) {
+/** Escape cancels and returns the focus; the second time the answer is yes. */
+async function cancelThenConfirm(page: Page, opener: Locator, [no, yes] = ['No', 'Yes']) {
   await press(page, 'Enter');
-  await expect(confirmDialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await expect(confirmDialog(page).getByRole('button', { name: no, exact: true })).toBeFocused();
   await press(page, 'Escape');
   await expect(confirmDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
   await press(page, 'Enter', 'Tab');
-  await expectVisibleFocus(page, 'Yes');
+  await expectVisibleFocus(page, yes);
   await press(page, 'Enter');
   await expect(confirmDialog(page)).toBeHidden();
 }
@@ -53,6 +53,8 @@ test('an administrator approves and then deletes a person', { tag: '@long' }, as
   expect((await trySignIn(assembly, person)).status).toBe(200);
   // The button that had the focus is gone.
   await expect(list).toBeFocused();
+  await tabTo(page, userButton(page, 'More actions for', person.name));
+  await press(page, 'Enter');
   await tabTo(page, userButton(page, 'Delete', person.name));
   await expectVisibleFocus(page, `Delete ${person.name}`);
   await cancelThenConfirm(page, userButton(page, 'Delete', person.name));
@@ -67,12 +69,16 @@ test('an administrator promotes a member and makes a one-time link', { tag: '@lo
 }) => {
   const person = await newMember(assembly);
   await openUsers(page, assembly, person);
-  const more = userButton(page, 'More about', person.name);
+  await tabTo(page, userButton(page, 'More actions for', person.name));
+  await press(page, 'Enter');
+  const more = userButton(page, 'Details of', person.name);
   await tabTo(page, more);
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('button', { name: 'Make administrator' }));
   await press(page, 'Enter');
-  await expect(confirmDialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await expect(
+    confirmDialog(page).getByRole('button', { name: 'Cancel', exact: true }),
+  ).toBeFocused();
   await press(page, 'Tab', 'Enter');
   await expectToast(page, 'success', 'This person is now an administrator.');
   await expect(more).toBeFocused();
@@ -104,13 +110,13 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   const remove = page.getByRole('button', { name: 'Remove them and sync' });
   await expect(remove).toBeVisible();
   await tabTo(page, remove);
-  await cancelThenConfirm(page, remove);
+  await cancelThenConfirm(page, remove, ['Cancel', 'Remove and sync']);
   await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(page.getByRole('main')).toBeFocused();
 
   const restore = page.getByRole('button', { name: /^Restore Events/ });
   await tabTo(page, restore);
-  await cancelThenConfirm(page, restore);
+  await cancelThenConfirm(page, restore, ['Cancel', 'Restore']);
   await expectToast(page, 'success', 'Snapshot restored.');
   await expect(page.locator(':focus')).toHaveText(/Snapshots|Restore/);
 });
@@ -171,7 +177,7 @@ test('a member changes name and password, ends a session elsewhere, gets a priva
   expect(await (await readCalendar()).text()).toContain('BEGIN:VEVENT');
   const turnOff = page.getByRole('button', { name: /^Turn off link/ });
   await tabTo(page, turnOff);
-  await cancelThenConfirm(page, turnOff);
+  await cancelThenConfirm(page, turnOff, ['Keep', 'Turn off']);
   await expectToast(page, 'success', 'Private link turned off.');
   expect((await readCalendar()).status()).toBe(404);
 

@@ -43,6 +43,7 @@ function fortyEvents(): Event[] {
       callUrl: '',
       attachments: [],
       repeats: false,
+      repetition: null,
     };
   });
 }

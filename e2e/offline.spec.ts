@@ -9,7 +9,7 @@ import { waitForWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 import { waitForContent } from './support/wait-for-content.ts';
 
-const bar = (page: Page) => page.getByText(/^Offline\. As of \w+day \d\d:\d\d\.$/);
+const bar = (page: Page) => page.getByText(/ cannot be reached\. As of \w+day \d\d:\d\d\.$/);
 const eventTitles = (page: Page) =>
   page.getByRole('region', { name: 'List of events' }).getByRole('heading', { level: 2 });
 

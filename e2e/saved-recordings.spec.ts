@@ -128,7 +128,7 @@ test('a sermon saved over a broken connection plays in a restarted browser witho
   await expect.poll(() => seconds(third.page)).toBeGreaterThanOrEqual(30);
   expect((await cacheNames(third.page)).join()).toContain('assembly-files');
   await restartServer();
-  await expect(third.page.getByText(/^Offline\. /)).toBeHidden();
+  await expect(third.page.getByText(/ cannot be reached\. /)).toBeHidden();
 
   // No space for another one: the saved one stays.
   const quota = await third.context.newCDPSession(third.page);

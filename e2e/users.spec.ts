@@ -8,7 +8,7 @@ import { demo, NEW_PASSWORD, newEmail, newMember, PASSWORD, signIn } from './sup
 import { answerDialog } from './support/screens/confirm-dialog.ts';
 import { logIn, signUp } from './support/screens/login.ts';
 import { expectToast } from './support/screens/toast.ts';
-import { openUsers, userButton, userRow, usersLink } from './support/screens/users.ts';
+import { openActions, openUsers, userButton, userRow, usersLink } from './support/screens/users.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: WIDE, allowedFailures: ['/api/'] });
@@ -63,18 +63,19 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await streamOpened;
 
   await openUsers(page, assembly, person);
-  await userButton(page, 'More about', person.name).click();
+  await openActions(page, person.name);
+  await userButton(page, 'Details of', person.name).click();
   await page.getByRole('button', { name: 'Make administrator' }).click();
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Make administrator');
   await expectToast(page, 'success', 'This person is now an administrator.');
   await expect(userRow(page, person.email)).toContainText('Admin');
   await expect(memberPage.getByRole('heading', { name: 'Users Listing' })).toBeVisible();
   await expect(usersLink(memberPage)).toBeVisible();
 
   const inTime = { timeout: SESSION_END_NOTICED_MS };
-  await userButton(page, 'More about', person.name).click();
+  await userButton(page, 'Details of', person.name).click();
   await page.getByRole('button', { name: 'Remove administrator role' }).click();
-  await answerDialog(page, 'Yes');
+  await answerDialog(page, 'Remove role');
   await expectToast(page, 'success', 'This person is no longer an administrator.');
   await expect(usersLink(memberPage)).toBeHidden(inTime);
   await expect(memberPage.getByRole('heading', { name: '404: Not Found' })).toBeVisible(inTime);
@@ -94,7 +95,8 @@ test('a member without email sets a password with a copied one-time link, and th
   const person = await newMember(assembly);
   await openUsers(page, assembly, person);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await userButton(page, 'More about', person.name).click();
+  await openActions(page, person.name);
+  await userButton(page, 'Details of', person.name).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByLabel('Link', { exact: true });
   await expect(link).toBeFocused();

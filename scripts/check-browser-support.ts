@@ -40,6 +40,8 @@ const ALLOWED_STYLES = {
   // Every use has a fallback before it.
   allowFunctions: ['color-mix'],
   allowProperties: [
+    // Without it a row that scrolls sideways shows its scroll bar.
+    'scrollbar-width',
     // All supported browsers have what we use of it, some with a prefix that the build adds.
     'accent-color',
     'backdrop-filter',

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { CONTACT_SLOT } from '@assembly/contract/contact';
 import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
@@ -47,13 +48,19 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
   library:
-    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/search)\.ts$/,
+    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
+  // Only one of the login's dialogs needs it.
+  'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
-  files: /\/(?:content|download|download-link|format-bytes|save-file)\.tsx?$/,
+  files:
+    /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/download\.mjs$/,
+  playing:
+    /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$/,
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
   sync: /\/src\/sync\//,
-  'settings-form': /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$/,
+  'settings-form':
+    /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$|\/(?:unsaved-changes|remedy-for)\.tsx?$/,
 };
 
 /**
@@ -61,11 +68,11 @@ const GROUPS = {
  * share is left to the bundler, so that no other screen loads it.
  */
 function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [group] = Object.entries(GROUPS).find(([, pattern]) => pattern.test(id)) ?? [];
+  if (group) return group;
   const { signInPage, importers } = neededBy(id, context);
   // Not every form needs the rules for accounts.
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
-  const [group] = Object.entries(GROUPS).find(([, pattern]) => pattern.test(id)) ?? [];
-  if (group) return group;
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
   return screens.size > 3 ? 'later' : null;
@@ -115,6 +122,7 @@ function servePages(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replaceAll(PAGE_SLOTS.assemblyName, 'Our Assembly')
+        .replaceAll(CONTACT_SLOT, '')
         .replaceAll(PAGE_SLOTS.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone)
         .replaceAll(PAGE_SLOTS.basePath, '')
         .replaceAll(PAGE_SLOTS.serviceWorker, 'off'),

@@ -23,6 +23,18 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
+/** How a series repeats, such as every second Sunday, or every month on the last Friday. */
+export const repetitionSchema = z.object({
+  unit: z.enum(['day', 'week', 'month']),
+  /** 2 for every second day, week or month. */
+  interval: z.number(),
+  /** 0 for Sunday to 6 for Saturday. */
+  weekday: z.number(),
+  /** Which of these weekdays in a month: 1 for the first to 4, or -1 for the last; null for days and weeks. */
+  position: z.nullable(z.number()),
+});
+export type Repetition = z.infer<typeof repetitionSchema>;
+
 /** A calendar event, with its start and end as instants in the assembly's time zone. */
 export const eventSchema = z.object({
   id: z.string(),
@@ -46,6 +58,8 @@ export const eventSchema = z.object({
   attachments: z.array(attachmentSchema),
   /** Whether it is one of a series. */
   repeats: z.boolean(),
+  /** Worked out from the stored events of its series; null if that is not certain. */
+  repetition: z.nullable(repetitionSchema),
 });
 
 export type Event = z.infer<typeof eventSchema>;

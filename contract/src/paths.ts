@@ -33,6 +33,9 @@ export const announcementAddress = (id: string) =>
 export const documentAddress = (id: string) =>
   `${screens.documents}?open=${encodeURIComponent(id)}`;
 
+/** The address of a recording among the sermons, below the base path. */
+export const sermonAddress = (id: string) => `${screens.sermons}?open=${encodeURIComponent(id)}`;
+
 /** What a person is notified of, on the account screen. */
 export const notificationsAddress = `${screens.account}#notifications` as const;
 
@@ -56,6 +59,9 @@ export function setupLink(publicUrl: string, code: string): string {
 export function resetLink(publicUrl: string, token: string): string {
   return absoluteUrl(publicUrl, `${screens.resetPassword}#${token}`);
 }
+
+/** The login with the form for new people, below the base path. */
+export const signUpAddress = `${screens.login}?signup` as const;
 
 const NEXT_MAX_CHARS = 2000;
 

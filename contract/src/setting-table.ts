@@ -2,7 +2,7 @@ import { CHOICE_LABELS } from './notifications/notifications.ts';
 
 export interface SettingDefinition {
   /** The form on the settings screen that has its field. */
-  section: 'general' | 'google' | 'sync' | 'schedule' | 'email' | 'notifications';
+  section: 'general' | 'contact' | 'google' | 'sync' | 'schedule' | 'email' | 'notifications';
   label: string;
   hint?: string;
   /** A secret is encrypted in the database, and never sent to the browser. */
@@ -11,7 +11,11 @@ export interface SettingDefinition {
   options?: readonly (readonly [value: string, text: string])[];
   default?: string;
   /** Attributes of the text field. */
-  input?: { type?: 'url'; inputMode?: 'numeric' | 'url' | 'email'; autoComplete?: string };
+  input?: {
+    type?: 'url';
+    inputMode?: 'numeric' | 'url' | 'email' | 'tel';
+    autoComplete?: string;
+  };
 }
 
 /** With a sixth field, a sync could start every second. A name such as @daily is accepted too. */
@@ -19,6 +23,12 @@ export const SCHEDULE_FORMAT = /^(@(?!reboot)\w+|\S+(\s+\S+){4})$/;
 
 /** A new installation syncs this often. */
 export const HOURLY_SCHEDULE = '0 * * * *';
+
+/**
+ * The value of GOOGLE_TASK_LISTS and GOOGLE_DRIVE_FOLDER until somebody has chosen: nothing is synced. Without a value,
+ * all task lists and the whole drive are.
+ */
+export const NOTHING_CHOSEN = 'none';
 
 export const splitList = (text: string): string[] => [
   ...new Set(
@@ -60,6 +70,22 @@ export const SETTING_TABLE = {
     hint: 'Older entries, such as who approved whom, are removed.',
     default: '730',
     input: { inputMode: 'numeric' },
+  },
+  CONTACT_NAME: {
+    section: 'contact',
+    label: 'Contact name',
+    hint: 'Such as Ruth Keller, or Church office.',
+  },
+  CONTACT_EMAIL: {
+    section: 'contact',
+    label: 'Contact email',
+    input: { inputMode: 'email' },
+  },
+  CONTACT_PHONE: {
+    section: 'contact',
+    label: 'Contact phone',
+    hint: 'With the country code, such as +41 44 123 45 67.',
+    input: { inputMode: 'tel' },
   },
   GOOGLE_CLIENT_ID: {
     section: 'google',
@@ -118,7 +144,12 @@ export const SETTING_TABLE = {
   WEEKLY_EMAIL: {
     section: 'notifications',
     label: 'Weekly email',
-    hint: 'The week’s events, open announcements, new documents and recordings.',
+    hint: 'The week’s events, announcements, the newest sermon and new documents.',
+  },
+  WEEKLY_EMAIL_NOTE: {
+    section: 'notifications',
+    label: 'A sentence for the next weekly email',
+    hint: 'Optional. It comes first in the email, and is removed here when the email is sent.',
   },
   QUIET_HOURS: {
     section: 'notifications',

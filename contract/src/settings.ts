@@ -114,6 +114,13 @@ export const choicesReplySchema = z.object({
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
+/** Files are not counted much further. */
+export const FILE_COUNT_MAX = 1000;
+
+/** How many files are in a folder and those inside it. `isMore`: counting stopped there. */
+export const fileCountSchema = z.object({ files: z.number(), isMore: z.boolean() });
+export type FileCount = z.infer<typeof fileCountSchema>;
+
 export const SCHEDULE_INVALID = 'Enter a cron expression such as 0 5 * * *.';
 
 /** More than every value of each field, listed one by one. */

@@ -36,9 +36,17 @@ export function emailKey(email: string): string {
 
 export const userReplySchema = z.object({ user: userSchema });
 
+export const approvalReplySchema = z.extend(userReplySchema, {
+  /** Whether the mail server has accepted the email to the person. Missing if they were approved before. */
+  isTold: z.optional(z.boolean()),
+});
+
 const listedUserSchema = z.extend(userSchema, {
   /** The person has signed up, but not yet confirmed the email address. */
   isUnconfirmed: z.optional(z.boolean()),
+  createdAt: z.number(),
+  /** When a device on which this person is logged in was last used; null if there is none. */
+  lastSeenAt: z.nullable(z.number()),
 });
 
 export type ListedUser = z.infer<typeof listedUserSchema>;

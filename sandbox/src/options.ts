@@ -17,6 +17,8 @@ export type SandboxOptions = {
   accessTokenLifeMs?: number;
   /** Redirect addresses of the app, besides any on this machine. */
   redirectUris?: string[];
+  /** For the demo, which has no earlier syncs: events that ended up to so many days before `timeMin` are listed too. */
+  pastDays?: number;
   /** For tests: adds events, tasks and files with markup, broken names and other oddities. */
   hasUnusualItems?: boolean;
 };

@@ -27,6 +27,7 @@ import { offlineApi } from './api/offline.ts';
 import { openApiApi } from './api/openapi.ts';
 import { operationsApi } from './api/operations.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
+import { sermonsApi } from './api/sermons.ts';
 import { sessionApi } from './api/session.ts';
 import { googleApi } from './api/settings/google.ts';
 import { googleCallbackApi } from './api/settings/google-callback.ts';
@@ -190,6 +191,7 @@ export async function buildApp(
       eventsApi,
       announcementsApi,
       documentsApi,
+      sermonsApi,
       offlineApi,
       accountApi,
       unseenApi,

@@ -161,6 +161,18 @@ describe('TRUST_PROXY', () => {
   });
 });
 
+test('the contact has one email address and one phone number', () => {
+  const read = (name: string, value: string) => () => readConfig({ [name]: value });
+  expect(read('CONTACT_PHONE', '+41 (0)44 123-45/67')).not.toThrow();
+  expect(read('CONTACT_EMAIL', 'office@example.org')).not.toThrow();
+  for (const phone of ['call me', '+', '12', '044 123; 55', '1'.repeat(41)]) {
+    expect(read('CONTACT_PHONE', phone), phone).toThrow(/CONTACT_PHONE must be one phone number/);
+  }
+  for (const email of ['a@example.org, b@example.org', 'Ruth <a@example.org>', 'office']) {
+    expect(read('CONTACT_EMAIL', email), email).toThrow(/CONTACT_EMAIL must be one email address/);
+  }
+});
+
 test('METRICS_TOKEN must be long enough not to be guessed', () => {
   const message = /^ {2}METRICS_TOKEN must have at least 16 /m;
   expect(() => readConfig({ METRICS_TOKEN: 'fifteen-letters' })).toThrow(message);

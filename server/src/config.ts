@@ -93,6 +93,8 @@ export function toConfig(variables: Variables, overrides: Overrides) {
       defaultChoice: values.NOTIFICATION_DEFAULT,
       /** Such as `SAT 18:00`; undefined if the weekly email is off. */
       weeklyEmail: values.WEEKLY_EMAIL,
+      /** A sentence from the office, for the next weekly email. */
+      weeklyNote: values.WEEKLY_EMAIL_NOTE ?? '',
       quietHours: parseQuietHours(values.QUIET_HOURS) ?? null,
       /** Push services that are allowed besides those of the browsers. */
       pushHosts: env.PUSH_HOSTS.map((host) => host.toLowerCase()),

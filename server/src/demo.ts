@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EVENT_HISTORY_DAYS } from '@assembly/contract/limits';
 import type { Sandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
 import type { Settings } from './settings/settings.ts';
@@ -28,7 +29,7 @@ export async function startDemoGoogle(settings: Settings): Promise<Sandbox> {
   const { environmentFor } = await import('@assembly/sandbox/environment');
   const { DEMO_CALENDAR_IDS } = await import('@assembly/sandbox/options');
   const { timeZone } = settings.current().assembly;
-  const sandbox = await startSandbox({ timeZone });
+  const sandbox = await startSandbox({ timeZone, pastDays: EVENT_HISTORY_DAYS });
   settings.setDemo({
     ...environmentFor(sandbox),
     GOOGLE_CALENDAR_ID: DEMO_CALENDAR_IDS.join(','),

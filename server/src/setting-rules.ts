@@ -6,6 +6,7 @@ import {
   parseWeeklyTime,
   toWeeklySetting,
 } from '@assembly/contract/notifications/notification-times';
+import { WEEKLY_NOTE_MAX_CHARS } from '@assembly/contract/notifications/weekly-email';
 import { SCHEDULE_FORMAT, type SettingName, splitList } from '@assembly/contract/setting-table';
 import {
   enteredSmtpSchema,
@@ -54,19 +55,16 @@ function daysSchema(min: number, message: string) {
   return z.string().check(z.trim(), z.refine(isInRange, message));
 }
 
+const nameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(ASSEMBLY_NAME_MAX_CHARS, `must have at most ${ASSEMBLY_NAME_MAX_CHARS} characters`),
+  );
+
 /** What the values of settings must be, other than one of their options. The browser has no need of it. */
 export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
-  ASSEMBLY_NAME: {
-    schema: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(
-          ASSEMBLY_NAME_MAX_CHARS,
-          `must have at most ${ASSEMBLY_NAME_MAX_CHARS} characters`,
-        ),
-      ),
-  },
+  ASSEMBLY_NAME: { schema: nameSchema },
   ASSEMBLY_TIME_ZONE: {
     schema: z.pipe(
       z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Zurich')),
@@ -103,6 +101,16 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
     enteredSchema: daysSchema(
       MIN_ENTERED_AUDIT_DAYS,
       `must be at least ${MIN_ENTERED_AUDIT_DAYS} days. Fewer can be set only in the environment`,
+    ),
+  },
+  CONTACT_NAME: { schema: nameSchema },
+  CONTACT_EMAIL: {
+    schema: matching(z.regexes.html5Email, 'must be one email address, such as office@example.org'),
+  },
+  CONTACT_PHONE: {
+    schema: matching(
+      /^(?=(.*\d){3})[\d ()/+-]{3,40}$/,
+      'must be one phone number, such as +41 44 123 45 67',
     ),
   },
   GOOGLE_CLIENT_ID: {
@@ -158,6 +166,14 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
         return time ? toWeeklySetting(time) : text;
       }),
     ),
+  },
+  WEEKLY_EMAIL_NOTE: {
+    schema: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(WEEKLY_NOTE_MAX_CHARS, `must have at most ${WEEKLY_NOTE_MAX_CHARS} characters`),
+      ),
   },
   QUIET_HOURS: {
     schema: z.pipe(

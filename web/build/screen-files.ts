@@ -36,6 +36,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     events: filesOf(manifest, 'app.html'),
     'events-month': filesOf(manifest, 'app.html', 'src/screens/events/month/month-view.tsx'),
     announcements: ofApp('announcements'),
+    sermons: ofApp('sermons'),
     documents: ofApp('documents'),
     account: ofApp('account'),
     users: ofApp('users'),
@@ -61,7 +62,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('account'),
       'src/screens/account/device/device-files.tsx',
       screenSource('documents'),
-      'src/screens/documents/saving/saving.tsx',
+      'src/downloads/saving.tsx',
     ),
     // Loaded after the account screen is shown, and as a section of the settings.
     notifications: filesOf(

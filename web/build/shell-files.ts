@@ -1,10 +1,11 @@
 import type { Manifest } from 'vite';
 import { screenFiles } from './screen-files.ts';
 
-/** Only for administrators, whose screens need the server. */
-const ADMIN_SCREENS = ['users', 'data-sync', 'settings'].map(
-  (name) => `src/screens/${name}/${name}-screen.tsx`,
-);
+/** Only for administrators, and of no use without the server. */
+const ADMIN_SOURCES = [
+  'src/setup-progress/setup-progress.tsx',
+  ...['users', 'data-sync', 'settings'].map((name) => `src/screens/${name}/${name}-screen.tsx`),
+];
 const PDF_VIEWER = 'src/screens/documents/pdf/pdf-viewer.tsx';
 
 export interface ShellFiles {
@@ -16,8 +17,8 @@ export interface ShellFiles {
 
 /** The files that the service worker stores, relative to web/dist. */
 export function shellFiles(manifest: Manifest): ShellFiles {
-  const files = reachableFrom(manifest, 'app.html', [...ADMIN_SCREENS, PDF_VIEWER]);
-  const pdfFiles = [...reachableFrom(manifest, PDF_VIEWER, ADMIN_SCREENS)].filter(
+  const files = reachableFrom(manifest, 'app.html', [...ADMIN_SOURCES, PDF_VIEWER]);
+  const pdfFiles = [...reachableFrom(manifest, PDF_VIEWER, ADMIN_SOURCES)].filter(
     (file) => !files.has(file),
   );
   // The pages have the styles of their first screens inline.

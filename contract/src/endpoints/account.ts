@@ -62,6 +62,12 @@ export const getSermonsFeed = endpoint('anyone', 'GET', '/feeds/:token/sermons.x
   problems: ['feed_not_found'],
 });
 
+/** As the podcast namespace defines it. */
+export const getFeedChapters = endpoint('anyone', 'GET', '/feeds/:token/files/:id/chapters.json', {
+  reply: { status: 200, text: 'application/json+chapters' },
+  problems: ['feed_not_found', 'file_not_found'],
+});
+
 export const getFeedFile = endpoint('anyone', 'GET', '/feeds/:token/files/:id', {
   reply: { status: 200, bytes: 'audio/*' },
   problems: ['feed_not_found', 'file_not_found', 'google_failed', 'too_many_downloads'],

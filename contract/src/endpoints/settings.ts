@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   choicesQuerySchema,
   choicesReplySchema,
+  fileCountSchema,
   googleCallbackSchema,
   LOGO_TYPES,
   scheduleQuerySchema,
@@ -82,6 +83,13 @@ export const finishConnection = endpoint('anyone', 'GET', '/api/google/callback'
 export const listChoices = endpoint('admin', 'GET', '/api/google/choices', {
   query: choicesQuerySchema,
   reply: { status: 200, json: choicesReplySchema },
+  problems: ['google_not_connected', 'google_failed'],
+});
+
+/** How many files members would see if this folder were chosen; by default the whole drive. */
+export const countFiles = endpoint('admin', 'GET', '/api/google/file-count', {
+  query: z.object({ folder: z.optional(z.string().check(z.maxLength(500))) }),
+  reply: { status: 200, json: fileCountSchema },
   problems: ['google_not_connected', 'google_failed'],
 });
 

@@ -25,7 +25,7 @@ export const signUp = endpoint('anyone', 'POST', '/api/users', {
 export const requestPasswordReset = endpoint('anyone', 'POST', '/api/password-resets', {
   body: resetRequestSchema,
   reply: { status: 202 },
-  problems: ['email_not_found', 'mail_failed', 'too_many_attempts', 'busy'],
+  problems: ['email_not_found', 'mail_failed', 'mail_not_configured', 'too_many_attempts', 'busy'],
 });
 
 export const resetPassword = endpoint('anyone', 'PUT', '/api/password-resets', {

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { auditReplySchema } from '../audit.ts';
 import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
-import { resetLinkReplySchema, userReplySchema, usersReplySchema } from '../user.ts';
+import {
+  approvalReplySchema,
+  resetLinkReplySchema,
+  userReplySchema,
+  usersReplySchema,
+} from '../user.ts';
 import { endpoint } from './endpoint.ts';
 
 export const listUsers = endpoint('admin', 'GET', '/api/users', {
@@ -19,7 +24,7 @@ export const getUser = endpoint('admin', 'GET', '/api/users/:id', {
 });
 
 export const approveUser = endpoint('admin', 'POST', '/api/users/:id/approve', {
-  reply: { status: 200, json: userReplySchema },
+  reply: { status: 200, json: approvalReplySchema },
   problems: ['user_not_found'],
 });
 

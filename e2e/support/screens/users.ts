@@ -8,6 +8,9 @@ export const userRow = (page: Page, text: string) =>
   usersTable(page).getByRole('row').filter({ hasText: text });
 export const userButton = (page: Page, action: string, name: string) =>
   usersTable(page).getByRole('button', { name: `${action} ${name}`, exact: true });
+/** Shows the row's details and Delete. */
+export const openActions = (page: Page, name: string) =>
+  userButton(page, 'More actions for', name).click();
 export const usersLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin role' });
 

@@ -52,11 +52,12 @@ export type Task = {
 
 export type TaskList = { id: string; title: string; updated?: string; tasks: Task[] };
 
-/** Bytes, text, or a generated pattern of any size, which is never held in memory. */
+/** Bytes, text, repeated bytes, or a generated pattern; the last two are never held in memory as a whole. */
 export type Content =
   | { bytes: Uint8Array }
   | { text: string }
   | { base64: string }
+  | { repeated: { bytes: Uint8Array; times: number }[] }
   | { patternSize: number };
 
 export type DriveFile = {

@@ -65,6 +65,7 @@ export function createState(options: SandboxOptions): SandboxState {
     settings: {
       now: Date.now,
       hasUnusualItems: false,
+      pastDays: 0,
       redirectUris: [],
       ...demoOptions,
       ...withoutUndefined(options),

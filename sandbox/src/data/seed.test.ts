@@ -79,12 +79,23 @@ test('events are somewhere or online, and their attachments are in the drive, ex
   const attachments = calendar.flatMap((event) => event.attachments ?? []);
   const ids = new Set(createState({ now: () => NOW }).drive.keys());
   const outside = attachments.filter(({ fileId }) => !fileId || !ids.has(fileId));
-  expect(attachments).toHaveLength(5);
+  expect(attachments).toHaveLength(7);
   expect(outside.map(({ title }) => title)).toEqual(['Registration form', 'How we vote']);
   expect(attachments.every(({ fileUrl }) => fileUrl?.startsWith('https://'))).toBe(true);
 });
 
-test('the rotas are in order: one duty each Sunday', () => {
+test('a hymn sheet is attached to the service that is on now', () => {
+  const { calendar } = createState({ now: () => NOW });
+  const service = calendar.find(
+    ({ summary, start }) =>
+      summary?.startsWith('Service') && Date.parse(start?.dateTime ?? '') < NOW,
+  );
+  expect(service?.attachments).toMatchObject([
+    { title: '14 Evening hymn.pdf', mimeType: 'application/pdf' },
+  ]);
+});
+
+test('the rotas are in order: one duty each Sunday, with the names of people', () => {
   const rota = lists.find(({ title }) => title === 'Rotas')?.tasks ?? [];
   const inOrder = rota.toSorted((a, b) => ((a.position ?? '') < (b.position ?? '') ? -1 : 1));
   for (const { id } of rota.filter(({ parent }) => !parent)) {
@@ -96,6 +107,7 @@ test('the rotas are in order: one duty each Sunday', () => {
     ]);
     expect(days).toEqual(days.toSorted());
   }
+  expect(rota.find(({ parent }) => parent)?.title).toBe('22 Nov: Ruth Keller, Daniel Osei');
 });
 
 test('recorded sermons have their date and speaker in the name, and were made on that day', () => {
@@ -159,7 +171,7 @@ test('tasks are due yesterday, today, tomorrow and at no date', () => {
   const dues = new Set(tasks.filter(({ parent }) => parent).map(({ due }) => due?.slice(0, 10)));
   for (const day of ['2026-11-14', '2026-11-15', '2026-11-16', undefined])
     expect(dues).toContain(day);
-  expect(lists.map((list) => list.tasks.length)).toEqual([14, 7, 125, 28, 0]);
+  expect(lists.map((list) => list.tasks.length)).toEqual([15, 7, 111, 8, 0]);
 });
 
 test('folders are nested four levels deep, and every parent exists', () => {

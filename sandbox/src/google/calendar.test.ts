@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { CalendarItem } from '../data/google-items.ts';
-import { DEMO_CALENDAR_IDS, demoOptions, MUSIC_CALENDAR_ID } from '../options.ts';
+import { DAY_MS, DEMO_CALENDAR_IDS, demoOptions, MUSIC_CALENDAR_ID } from '../options.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
 import { eventsPath, type GoogleClient, reasonOf, signIn } from '../testing/google-client.ts';
 
@@ -36,6 +36,15 @@ test('a page holds 250 events by default, and never more than 2500', async () =>
   expect((await sizes('')).slice(0, 2)).toEqual([250, 250]);
   expect(await sizes('?maxResults=9999')).toEqual([2500, 100]);
   expect((await sizes('?maxResults=1000')).length).toBe(3);
+});
+
+test('the demo lists events that have ended, as if earlier syncs had read them', async () => {
+  const demo = await startSandbox({ now: () => NOW, pastDays: 31 });
+  onTestFinished(() => demo.close());
+  const listed = (await (await signIn(demo)).pages(UPCOMING)).flat();
+  const past = listed.filter(({ end }) => Date.parse(end.dateTime) < NOW);
+  expect(past.filter(({ summary }) => summary === 'Sunday service')).toHaveLength(5);
+  expect(past.some(({ end }) => Date.parse(end.dateTime) < NOW - 32 * DAY_MS)).toBe(false);
 });
 
 test.each(['0', '-1', 'many'])('maxResults=%s is refused', async (size) => {

@@ -3,6 +3,7 @@ import type { Calendar, CalendarItem, CalendarTime } from '../data/google-items.
 import type { SandboxState } from '../data/sandbox-state.ts';
 import { jsonReply, type Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
+import { DAY_MS } from '../options.ts';
 import { calendarFields, requireCalendar } from './calendar-list.ts';
 import { googleError, invalidParameter, notImplemented } from './google-error.ts';
 import { cachedList } from './list-cache.ts';
@@ -65,7 +66,7 @@ function selectEvents(
   const showsCancelled =
     booleanParameter(query, 'showDeleted', false) || state.behavior.showsCancelled;
   const orderBy = query.get('orderBy');
-  const window = readWindow(query);
+  const window = readWindow(query, state.settings.pastDays);
   if (orderBy === 'startTime' && !isExpanded) {
     throw invalidParameter(
       'orderBy',
@@ -96,7 +97,7 @@ function selectEvents(
   });
 }
 
-function readWindow(query: URLSearchParams): Window {
+function readWindow(query: URLSearchParams, pastDays: number): Window {
   const timeMin = timeParameter(query, 'timeMin') ?? Number.NEGATIVE_INFINITY;
   const timeMax = timeParameter(query, 'timeMax') ?? Number.POSITIVE_INFINITY;
   if (timeMin >= timeMax) {
@@ -105,7 +106,7 @@ function readWindow(query: URLSearchParams): Window {
       domain: 'calendar',
     });
   }
-  return { timeMin, timeMax };
+  return { timeMin: timeMin - pastDays * DAY_MS, timeMax };
 }
 
 /** Replaces each recurring event by its instances, without those that were moved or cancelled: they are items of their own. */

@@ -6,6 +6,9 @@ import { invalidParameter } from './google-error.ts';
 type Condition = (state: SandboxState, file: DriveFile) => boolean;
 
 const quoted = String.raw`'((?:[^'\\]|\\.)*)'`;
+const inParents = String.raw`'(?:[^'\\]|\\.)*'\s+in\s+parents`;
+const isIn = (file: DriveFile, folder: string) =>
+  (file.parents ?? []).includes(folder === 'root' ? ROOT_ID : folder);
 
 /** The conditions that `q` may contain; anything else is refused, as Google does. */
 const conditions: [RegExp, (value: string, operator: string) => Condition][] = [
@@ -14,9 +17,11 @@ const conditions: [RegExp, (value: string, operator: string) => Condition][] = [
     (value, operator) => (state, file) =>
       isTrashed(state, file) === ((value === 'true') === (operator === '=')),
   ],
+  [new RegExp(`^()${quoted}\\s+in\\s+parents`), (value) => (_, file) => isIn(file, value)],
   [
-    new RegExp(`^()${quoted}\\s+in\\s+parents`),
-    (value) => (_, file) => (file.parents ?? []).includes(value === 'root' ? ROOT_ID : value),
+    new RegExp(`^()\\((${inParents}(?:\\s+or\\s+${inParents})*)\\)`),
+    (value) => (_, file) =>
+      value.split(/\s+or\s+/).some((each) => isIn(file, each.split("'")[1] ?? '')),
   ],
   [
     new RegExp(`^mimeType\\s*(!?=)\\s*${quoted}`),

@@ -1,5 +1,10 @@
 import { ApiError } from '@assembly/contract/api-error';
-import { getEvent, listCalendars, listEvents } from '@assembly/contract/endpoints/content';
+import {
+  getEvent,
+  listCalendars,
+  listEvents,
+  listSermons,
+} from '@assembly/contract/endpoints/content';
 import { type AddressInput, addressOf } from '@assembly/contract/endpoints/endpoint';
 import {
   getDocument,
@@ -86,6 +91,9 @@ const DRIVE = [
   shortcut('copy', 'empty', 'romans3', 'text/plain'),
   inFolder('sheet', 'sermons', 'Plan', { mimeType: 'application/vnd.google-apps.spreadsheet' }),
   inFolder('loose', ROOT_ID, 'Loose römer'),
+  inFolder('dated1', 'sermons', '2026-09-27 Römer Predigt'),
+  inFolder('dated2', 'romans', '2026-10-04 Römer Predigt'),
+  inFolder('dated3', 'empty', '2026-10 Predigt'),
   ...Array.from({ length: 26 }, (_, at) =>
     inFolder(`romans${at}`, 'romans', `Römer ${at % 2 ? 'Predigt' : 'predigt'} ${at}.mp3`),
   ),
@@ -122,6 +130,18 @@ function* queries(): Generator<
       yield [listDocuments, { query: { page, search } }];
     }
     for (const folderId of folders) yield [listFolder, { params: { folderId }, query: { page } }];
+  }
+  for (const search of [undefined, 'romer', 'predigt 1', '!']) {
+    for (const page of pages) {
+      yield [listSermons, { query: { page, search } }];
+      for (const [year, series] of [
+        ['2026', undefined],
+        ['1999', 'Römerbrief'],
+        ['', 'Römerbrief'],
+      ]) {
+        yield [listSermons, { query: { page, search, year, series } }];
+      }
+    }
   }
   for (const fileId of ['romans1', 'copy', 'sheet', 'loose', 'sermons', 'gone']) {
     yield [getDocument, { params: { fileId } }];

@@ -6,6 +6,7 @@ import type { OfflineDocument, OfflineReply } from '@assembly/contract/offline';
 import type { FastifyInstance } from 'fastify';
 import { readDriveItemsInSlices } from '../store/content/drive.ts';
 import { readEventsBetween } from '../store/content/events-between.ts';
+import { readRecordings } from '../store/content/recordings.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
 import { readVersions } from '../store/database/change-counters.ts';
 import { readOpenAnnouncements } from './announcements.ts';
@@ -34,17 +35,18 @@ export function offlineApi(
     for await (const slice of readDriveItemsInSlices(db)) {
       for (const item of slice) documents.push(toOfflineDocument(item));
     }
+    const recordings = await readRecordings(db, timeZone);
     return {
       value: {
         asOf: at,
         events: {
-          items: await toEvents(db, complete, calendars),
+          items: await toEvents(db, complete, calendars, timeZone),
           calendars: calendars.map(toCalendar),
           until: completeUntil,
         },
         announcements: { items: announcements.items },
         documents: { items: documents },
-        sermons: { items: [] },
+        sermons: { items: recordings.map(({ sermon }) => sermon) },
       },
       // Every process has the same ETag for the same content.
       etagIgnores: 'asOf',

@@ -16,9 +16,24 @@ const use = (link: string, password = NEW_PASSWORD) => {
 };
 const linkIn = (text: string) => text.match(/http\S+/)?.[0] ?? '';
 
+const environment = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'office@example.org' };
+
+describe('without a mail server', () => {
+  test('a person who asks for a link is told to ask an administrator, whether or not there is an account', async () => {
+    const { call, addPerson, emails } = await openTestApp();
+    const { email } = await addPerson();
+    for (const asked of [email, 'nobody@example.org']) {
+      const reply = await call(ask(asked));
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json()).toMatchObject({ code: 'mail_not_configured' });
+    }
+    expect(emails).toEqual([]);
+  });
+});
+
 describe('setting a new password', () => {
   test('the emailed link sets a new password once and ends every session', async () => {
-    const { call, addPerson, cookieOf, signIn, emails } = await openTestApp();
+    const { call, addPerson, cookieOf, signIn, emails } = await openTestApp({ environment });
     const person = await addPerson({ email: 'ruth@example.org' });
     const headers = { cookie: await cookieOf(person) };
 
@@ -41,7 +56,7 @@ describe('setting a new password', () => {
   });
 
   test('a refused password leaves the link usable, and it expires after an hour', async () => {
-    const { call, addPerson, emails, clock } = await openTestApp();
+    const { call, addPerson, emails, clock } = await openTestApp({ environment });
     const { email } = await addPerson();
     await call(ask(email));
     const link = linkIn(emails[0]?.message.text ?? '');
@@ -52,7 +67,7 @@ describe('setting a new password', () => {
   });
 
   test('a member who is deleted during the request gets the reply for an unknown email', async () => {
-    const { db, clock } = await openTestApp();
+    const { db, clock } = await openTestApp({ environment });
     await expect(issueReset(db, 'gone', HOUR_MS, clock.now)).rejects.toMatchObject({
       code: 'email_not_found',
     });
@@ -61,7 +76,7 @@ describe('setting a new password', () => {
 
 onEachDatabase('setting a new password', (database) => {
   test('a link that is used twice at the same moment works once', async () => {
-    const { call, addPerson, emails } = await openTestApp({ database });
+    const { call, addPerson, emails } = await openTestApp({ database, environment });
     const { email } = await addPerson();
     await call(ask(email));
     const link = linkIn(emails[0]?.message.text ?? '');
@@ -72,7 +87,7 @@ onEachDatabase('setting a new password', (database) => {
   });
 
   test('signing in with the old password at the same moment does not survive the reset', async () => {
-    const { call, addPerson, emails, signIn } = await openTestApp({ database });
+    const { call, addPerson, emails, signIn } = await openTestApp({ database, environment });
     const { email } = await addPerson();
     await call(ask(email));
     const link = linkIn(emails[0]?.message.text ?? '');
@@ -90,7 +105,7 @@ onEachDatabase('setting a new password', (database) => {
 });
 
 test('an unknown email is reported', async () => {
-  const { call } = await openTestApp();
+  const { call } = await openTestApp({ environment });
   const reply = await call(ask('unknown@example.org'));
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({
@@ -100,7 +115,7 @@ test('an unknown email is reported', async () => {
 });
 
 test('a forged Host header does not send the link elsewhere', async () => {
-  const { call, addPerson, emails } = await openTestApp();
+  const { call, addPerson, emails } = await openTestApp({ environment });
   const { email } = await addPerson();
   await call({ ...ask(email), headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } });
   expect(emails[0]?.message.text).toContain('http://assembly.test/reset-password');
@@ -108,7 +123,7 @@ test('a forged Host header does not send the link elsewhere', async () => {
 });
 
 test('an invented token is refused', async () => {
-  const { call } = await openTestApp();
+  const { call } = await openTestApp({ environment });
   for (const token of ['x', 'a'.repeat(43), '..%2f..', "' or 1=1 --", 'a\0b']) {
     const reply = await call(use(`http://assembly.test/reset-password#${token}`));
     expect(reply.statusCode).toBe(410);
@@ -116,7 +131,7 @@ test('an invented token is refused', async () => {
 });
 
 test('a page that was open before the update still sets the password, with the token in the address', async () => {
-  const { call, addPerson, emails, signIn } = await openTestApp();
+  const { call, addPerson, emails, signIn } = await openTestApp({ environment });
   const { email } = await addPerson();
   await call(ask(email));
   const { token } = use(linkIn(emails[0]?.message.text ?? '')).payload;
@@ -128,7 +143,7 @@ test('a page that was open before the update still sets the password, with the t
 });
 
 test('one network asks for at most five links an hour for one person, and others are not affected', async () => {
-  const { call, addPerson } = await openTestApp();
+  const { call, addPerson } = await openTestApp({ environment });
   const { email } = await addPerson();
   const here = { ...ask(email), remoteAddress: '192.0.2.1' };
   for (let n = 0; n < 5; n += 1) expect((await call(here)).statusCode).toBe(202);
@@ -139,7 +154,7 @@ test('one network asks for at most five links an hour for one person, and others
 });
 
 test('one person gets at most five emails in half an hour, and the last of them works as long again', async () => {
-  const { call, addPerson, emails, clock } = await openTestApp();
+  const { call, addPerson, emails, clock } = await openTestApp({ environment });
   const { email } = await addPerson();
   const askFrom = async (n: number) =>
     (await call({ ...ask(email), remoteAddress: `192.0.2.${n}` })).statusCode;
@@ -156,7 +171,7 @@ test('one person gets at most five emails in half an hour, and the last of them 
 });
 
 test('after using a link, a person can ask for another one at once', async () => {
-  const { call, addPerson, emails } = await openTestApp();
+  const { call, addPerson, emails } = await openTestApp({ environment });
   const { email } = await addPerson();
   for (let n = 0; n < 5; n += 1) expect((await call(ask(email))).statusCode).toBe(202);
   expect((await call(use(linkIn(emails[0]?.message.text ?? '')))).statusCode).toBe(204);
@@ -172,7 +187,7 @@ test('an email that could not be sent does not count', async () => {
     if (isDown) throw new Error('the mail server is down');
     sent.push(to);
   };
-  const { call, addPerson } = await openTestApp({ mailer: { send } });
+  const { call, addPerson } = await openTestApp({ environment, mailer: { send } });
   const { email } = await addPerson();
   for (let n = 0; n < 5; n += 1) expect((await call(ask(email))).statusCode).toBe(502);
   isDown = false;
@@ -181,7 +196,7 @@ test('an email that could not be sent does not count', async () => {
 });
 
 test('one network asks for at most fifty links an hour', async () => {
-  const { call, addPerson, clock } = await openTestApp();
+  const { call, addPerson, clock } = await openTestApp({ environment });
   const from = (remoteAddress: string) => async (email: string) =>
     (await call({ ...ask(email), remoteAddress })).statusCode;
   const here = from('192.0.2.7');
@@ -197,7 +212,7 @@ test('one network asks for at most fifty links an hour', async () => {
 test('the email arrives through a real mail server, in plain text and HTML, with the name of the assembly', async () => {
   const server = await startMailServer();
   const { call, addPerson } = await openTestApp({
-    environment: { ASSEMBLY_NAME: 'Grace & Peace <Assembly>' },
+    environment: { ...environment, ASSEMBLY_NAME: 'Grace & Peace <Assembly>' },
     mailer: smtpMailer(server.url, 'office@assembly.test'),
   });
   const { email } = await addPerson({ name: '<b>Ruth</b>' });
@@ -215,7 +230,10 @@ test('when the mail server refuses or is down, the member sees an error and the 
   const refusing = await startMailServer({ refuse: true });
   const gone = `smtp://127.0.0.1:${await freePort()}`;
   for (const url of [refusing.url, gone]) {
-    const { call, addPerson, db } = await openTestApp({ mailer: smtpMailer(url, 'a@b.test') });
+    const { call, addPerson, db } = await openTestApp({
+      environment,
+      mailer: smtpMailer(url, 'a@b.test'),
+    });
     const { email } = await addPerson();
     const reply = await call(ask(email));
     expect(reply.statusCode).toBe(502);

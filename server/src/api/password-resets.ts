@@ -13,11 +13,16 @@ import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
 
+const NO_MAIL =
+  'This assembly cannot send emails. Ask an administrator for a link to set a new password.';
+
 export function passwordResetsApi(app: FastifyInstance, context: AppContext): void {
   const { attempts, settings, db, changes, mailer, passwords, now } = context;
 
   route(app, endpoints.requestPasswordReset, async (request) => {
     const { email } = request.body;
+    const { mail, isDemo } = settings.current();
+    if (!mail.smtpUrl && !isDemo) throw new Problem('mail_not_configured', { detail: NO_MAIL });
     const user = await attempts.run(request.ip, async () => {
       await limitAttempts(db, 'reset', attemptOf(request, email, now()));
       return await findUserByEmail(db, email);

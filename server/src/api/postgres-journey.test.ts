@@ -9,8 +9,13 @@ const NEW_PASSWORD = 'a wholly new password';
 
 /** The API's tests run on SQLite, and on PostgreSQL only where its SQL behaves differently. */
 test('every call of the API works on PostgreSQL', async () => {
-  const { call, signIn, addPerson, cookieOf, emails, sandbox, sync } =
-    await openSyncedApp('PostgreSQL');
+  const { call, signIn, addPerson, cookieOf, emails, sandbox, sync } = await openSyncedApp(
+    'PostgreSQL',
+    {
+      SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'office@example.org',
+    },
+  );
   const admin = await cookieOf(await addPerson({ name: 'Ada Admin', isAdmin: true }));
   const send = async (cookie: string, method: string, url: string, payload?: object) => {
     const request = { method, url, headers: { cookie }, ...(payload && { payload }) };
@@ -31,7 +36,7 @@ test('every call of the API works on PostgreSQL', async () => {
   const signedIn = await signIn('orpah@EXAMPLE.org');
   expect(signedIn.statusCode).toBe(200);
   await send('', 'POST', '/api/password-resets', { email: person.email });
-  const [, token] = /reset-password#([\w-]+)/.exec(emails[0]?.message.text ?? '') ?? [];
+  const [, token] = /reset-password#([\w-]+)/.exec(emails.at(-1)?.message.text ?? '') ?? [];
   await send('', 'PUT', '/api/password-resets', { token, password: NEW_PASSWORD });
   expect((await signIn(person.email)).statusCode).toBe(401);
 

@@ -106,7 +106,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     changes.publish({ topic: 'users' });
     if (token) {
       const link = confirmEmailLink(publicUrl, token);
-      sendInBackground(user.email, confirmationEmail(assembly.name, link));
+      void sendInBackground(user.email, confirmationEmail(assembly.name, link));
     }
     // The sign-up is done; what waits is queued a few minutes later.
     await notifySignUps(context, user).catch((error: unknown) => {

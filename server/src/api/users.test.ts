@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -61,12 +62,31 @@ onEachDatabase('the list of people', (database) => {
     const second = (await call('GET', '/api/users?page=2')).json();
     expect(second.items.map((user: { name: string }) => user.name)).toEqual(['ödön', 'Zoe']);
     expect(Object.keys(first.items[0]).sort()).toEqual([
+      'createdAt',
       'email',
       'id',
       'isActive',
       'isAdmin',
+      'lastSeenAt',
       'name',
     ]);
+  });
+
+  test('says when each signed up, and when a device of theirs was last used', async () => {
+    const testApp = await openTestApp({ database });
+    const { clock } = testApp;
+    const admin = await testApp.addPerson({ name: 'Ada Admin', isAdmin: true });
+    const signedUpAt = clock.now;
+    const person = await testApp.addPerson({ name: 'Ruth Moab' });
+    const lastSeenAts: (number | null)[] = [];
+    for (const minutes of [0, 1, 2]) {
+      clock.now = signedUpAt + minutes * MINUTE_MS;
+      if (minutes > 0) await testApp.cookieOf(person);
+      const { items } = (await (await callAs(testApp, admin))('GET', '/api/users')).json();
+      expect(items[1]).toMatchObject({ id: person.id, createdAt: signedUpAt });
+      lastSeenAts.push(items[1].lastSeenAt);
+    }
+    expect(lastSeenAts).toEqual([null, signedUpAt + MINUTE_MS, signedUpAt + 2 * MINUTE_MS]);
   });
 
   test('is searched by the beginning of any word of a name or email, ignoring case and accents', async () => {
@@ -103,7 +123,7 @@ describe('administrators and people', () => {
     const call = await callAs(testApp, admin);
     expect((await testApp.signIn(pending.email)).statusCode).toBe(403);
     const reply = await call('POST', `/api/users/${pending.id}/approve`);
-    expect(reply.json()).toEqual({ user: { ...pending, isActive: true } });
+    expect(reply.json()).toEqual({ user: { ...pending, isActive: true }, isTold: false });
     expect((await testApp.signIn(pending.email)).statusCode).toBe(200);
     const { items } = (await call('GET', '/api/audit')).json();
     expect(items).toMatchObject([{ actor: 'Ada Admin', action: 'approved', subject: 'Petra' }]);

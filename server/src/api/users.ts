@@ -1,5 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import * as endpoints from '@assembly/contract/endpoints/users';
+import { SECOND_MS } from '@assembly/contract/limits';
 import { resetLink, screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
@@ -14,6 +16,9 @@ import { findUser, listUsers, readAllUsers } from '../store/users/list-users.ts'
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 import { actorOf, userOf } from './http/session-guard.ts';
+
+/** An administrator waits for the response. A mail server that takes longer may still send the email. */
+const MAIL_WAIT_MS = 5 * SECOND_MS;
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
   const { settings, db, changes, now, queueByMember, sendInBackground } = context;
@@ -39,11 +44,14 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   route(app, endpoints.approveUser, async (request) => {
     const { user, wasPending } = await approveUser(db, request.params.id, actorOf(request, now()));
     changes.publish({ topic: 'users' });
-    if (wasPending) {
-      const { assembly, publicUrl } = settings.current();
-      sendInBackground(user.email, approvedEmail(assembly.name, user.name, publicUrl));
-    }
-    return { user };
+    if (!wasPending) return { user };
+    const { assembly, publicUrl } = settings.current();
+    const email = approvedEmail(assembly.name, user.name, publicUrl);
+    const isTold = await Promise.race([
+      sendInBackground(user.email, email),
+      setTimeout(MAIL_WAIT_MS, false, { ref: false }),
+    ]);
+    return { user, isTold };
   });
 
   route(app, endpoints.deleteUser, async (request) => {
@@ -71,7 +79,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     if (user.isAdmin && user.isActive) {
       const account = publicUrl + screens.account;
       const message = adminResetEmail(assembly.name, actor.user.name, account);
-      sendInBackground(user.email, message);
+      void sendInBackground(user.email, message);
     }
     return { url: resetLink(publicUrl, token) };
   });

@@ -9,6 +9,7 @@ import { createGoogle } from '../google/create-google.ts';
 import { SYNC_LIMITS } from '../google/google-access.ts';
 import { isTokenFixed } from '../settings/google-connection.ts';
 import { recomputeIfZoneChanged } from '../store/content/recompute-event-times.ts';
+import { readNewRecordings } from '../sync/recordings/read-recordings.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError, printable } from './command.ts';
 
@@ -52,6 +53,7 @@ export const syncNow: Command = {
       onStarted: () => console.error('Syncing with Google. This takes up to two minutes.'),
       onProgress: () => {},
     });
+    await readNewRecordings({ ...dependencies, databaseUrl: config.databaseUrl }).catch(log);
     const { timeZone } = config.assembly;
     await settings.refresh();
     await recomputeIfZoneChanged(db, settings.current().assembly.timeZone);

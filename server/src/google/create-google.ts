@@ -1,4 +1,4 @@
-import type { Choice } from '@assembly/contract/settings';
+import type { Choice, FileCount } from '@assembly/contract/settings';
 import { titleOr } from '@assembly/contract/text/title-or';
 import {
   type CalendarItem,
@@ -8,6 +8,7 @@ import {
 } from './calendar.ts';
 import { type ListedCalendar, readCalendarList } from './calendar-list.ts';
 import { createClient } from './client.ts';
+import { countFiles } from './count-files.ts';
 import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import { DEFAULT_LIMITS, type GoogleAccess, type GoogleLimits } from './google-access.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
@@ -35,6 +36,8 @@ export interface Google {
   listTaskLists(signal?: AbortSignal): Promise<Choice[]>;
   /** To choose from. */
   listFolders(query: FoldersQuery, signal?: AbortSignal): Promise<Folders>;
+  /** The files that members would see if this folder, or the whole drive, were chosen. */
+  countFiles(folder: string | undefined, signal?: AbortSignal): Promise<FileCount>;
   /** The email address of the connected account. */
   readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
@@ -71,6 +74,8 @@ export function createGoogle(
       }),
     listFolders: (query, signal) =>
       withTimeLimit(choicesMs, 'Drive', signal, (until) => readFolders(client, query, until)),
+    countFiles: (folder, signal) =>
+      withTimeLimit(choicesMs, 'Drive', signal, (until) => countFiles(client, folder, until)),
     // Optional, so it has a short limit of its own.
     readAccount: (signal) =>
       withTimeLimit(optionalMs, 'Drive', signal, (until) => readAccount(client, until)),

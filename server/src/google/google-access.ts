@@ -11,9 +11,9 @@ export interface GoogleAccess {
   apiKey: string | undefined;
   /** If an event is in several of them, the first one counts. */
   calendarIds: readonly string[];
-  /** The ids of the task lists to read; all if empty. */
+  /** The ids of the task lists to read; all if empty, none if the only one is `NOTHING_CHOSEN`. */
   taskLists: readonly string[];
-  /** If set, only the contents of this folder are synced. */
+  /** If set, only the contents of this folder are synced; nothing if it is `NOTHING_CHOSEN`. */
   driveFolder: string | undefined;
   tokenUrl: string;
   /** `/calendar/v3`, `/tasks/v1`, `/drive/v2` and `/drive/v3` are appended. */

@@ -1,8 +1,8 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { Choice } from '@assembly/contract/settings';
+import { compareTitles } from '@assembly/contract/text/compare-titles';
 import { titleOr } from '@assembly/contract/text/title-or';
 import { z } from 'zod';
-import { compareTitles } from '../compare-titles.ts';
 import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import { flag, id, page, readList, text } from './read-list.ts';
@@ -110,6 +110,6 @@ const toChoice = ({ id, title }: { id: string; title?: string | null | undefined
 });
 
 /** Ids and search words come from the browser: they must not end the text in the query. */
-function escapeForQuery(value: string): string {
+export function escapeForQuery(value: string): string {
   return value.toWellFormed().replaceAll(/[\\']/g, String.raw`\$&`);
 }

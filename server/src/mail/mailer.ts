@@ -182,7 +182,8 @@ export function openMailer(
   });
 }
 
-export type SendInBackground = (to: string, email: Email) => void;
+/** Never rejects. Returns whether the mail server has accepted the email. */
+export type SendInBackground = (to: string, email: Email) => Promise<boolean>;
 
 /** Sends only when a mail server is configured; failures go to `onError`. */
 export function sendInBackground(
@@ -190,7 +191,14 @@ export function sendInBackground(
   isMailConfigured: () => boolean,
   onError: (error: unknown) => void,
 ): SendInBackground {
-  return (to, email) => {
-    if (isMailConfigured()) mailer.send(to, email).catch(onError);
+  return async (to, email) => {
+    if (!isMailConfigured()) return false;
+    try {
+      await mailer.send(to, email);
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
   };
 }

@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { CONTACT_SLOT, type Contact } from '@assembly/contract/contact';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf } from '../api/http/response-body.ts';
@@ -62,13 +63,21 @@ export function pageValuesOf(config: Config): string {
   return JSON.stringify(slotsOf(config));
 }
 
-function slotsOf({ assembly, publicUrl, hasServiceWorker }: Config): Record<string, string> {
+function slotsOf(config: Config): Record<string, string> {
+  const { assembly, publicUrl, hasServiceWorker } = config;
   return {
+    [CONTACT_SLOT]: JSON.stringify(contactOf(config)),
     [PAGE_SLOTS.assemblyName]: assembly.name,
     [PAGE_SLOTS.timeZone]: assembly.timeZone,
     [PAGE_SLOTS.basePath]: basePathOf(publicUrl),
     [PAGE_SLOTS.serviceWorker]: hasServiceWorker ? 'on' : 'off',
   };
+}
+
+function contactOf({ values, mail, isDemo }: Config): Contact {
+  const { CONTACT_NAME: name = '', CONTACT_EMAIL: email = '', CONTACT_PHONE: phone = '' } = values;
+  const canEmail = mail.smtpUrl !== undefined;
+  return { name, email, phone, canEmail, canResetByEmail: canEmail || isDemo };
 }
 
 export function fillPages(templates: PageTemplates, config: Config): BuiltPages {

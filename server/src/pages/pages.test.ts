@@ -125,6 +125,23 @@ describe('pages', () => {
     expect(body).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)');
   });
 
+  test('tell people who cannot log in whom to ask, as escaped text, and whether emails reach them', async () => {
+    const environment = { CONTACT_NAME: 'Ruth "R" <Keller>', CONTACT_PHONE: '+41 44 123 45 67' };
+    const { app } = await openTestApp({ environment });
+    const { body } = await app.inject('/login');
+    const [, content = ''] = body.match(/<meta name="contact" content="([^"]*)"/) ?? [];
+    expect(content).toContain('&lt;Keller&gt;');
+    expect(
+      JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')),
+    ).toEqual({
+      name: 'Ruth "R" <Keller>',
+      email: '',
+      phone: '+41 44 123 45 67',
+      canEmail: false,
+      canResetByEmail: false,
+    });
+  });
+
   test('are compressed, and revalidated with 304', async () => {
     const { app } = sharedApp();
     const first = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });

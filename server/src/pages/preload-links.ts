@@ -15,6 +15,7 @@ import type { BuiltPages } from './load-pages.ts';
 const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | 'audience'>[]]> = {
   [screens.events]: ['events', listEvents, listSermons],
   [screens.announcements]: ['announcements', listAnnouncements],
+  [screens.sermons]: ['sermons', listSermons],
   [screens.documents]: ['documents', listDocuments],
   [screens.account]: ['account', listOwnSessions, listFeeds, getNotifications],
   [screens.users]: ['users', listUsers],

@@ -220,6 +220,19 @@ describe('a sync', () => {
     expect(documents).toMatchObject({ added: 27, leftOut: 0 });
   });
 
+  test('removes what was copied once nothing is chosen any more, after a confirmation', async () => {
+    const { db, sandbox, sync } = await open('SQLite');
+    await sync();
+    sandbox.calls.length = 0;
+    const nothing = { driveFolder: 'none', access: { taskLists: ['none'] } };
+    const stopped = await sync(nothing);
+    expect(stopped.sources.documents).toMatchObject({ state: 'stopped', removed: 26 });
+    const { documents, announcements } = (await sync({ ...nothing, confirm: true })).sources;
+    expect([documents.removed, announcements.removed]).toEqual([26, 25]);
+    expect(await db.selectFrom('drive_items').select('id').execute()).toEqual([]);
+    expect(sandbox.calls.filter(({ path }) => /^\/tasks|\/files/.test(path))).toEqual([]);
+  });
+
   test('keeps the stored data if GOOGLE_DRIVE_FOLDER cannot be found', async () => {
     const { db, sandbox, sync } = await open('SQLite');
     publish(sandbox, 'first', 5);

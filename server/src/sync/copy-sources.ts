@@ -1,12 +1,15 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
+import { NOTHING_CHOSEN } from '@assembly/contract/setting-table';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { GoogleCalendar } from '../google/calendar.ts';
 import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
+import type { ReadResult } from '../google/read-list.ts';
 import { detectAnnouncements } from '../notifications/detect/detect-announcements.ts';
 import { detectEvents } from '../notifications/detect/detect-events.ts';
 import { detectRecordings } from '../notifications/detect/detect-recordings.ts';
 import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { readCalendars, replaceEvents } from '../store/content/events.ts';
+import { recordChecksums } from '../store/content/recording-tags.ts';
 import type { CalendarRecord } from '../store/content/records.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
 import type { RowDiff } from '../store/content/replace-rows.ts';
@@ -36,6 +39,8 @@ type Copy = (
   onRead: (count: number) => void,
   onWrite: (leftOut: LeftOut[]) => void,
 ) => Promise<RowDiff<{ id: string }>>;
+
+const NOTHING_READ: ReadResult<never> = { items: [], leftOut: [], unreadable: [] };
 
 /** Copies the three sources independently: one that fails keeps its data and does not affect the others. */
 export async function copySources(
@@ -80,7 +85,9 @@ export async function copySources(
     },
     async announcements(onRead, onWrite) {
       const origin = await originOf('announcements');
-      const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
+      const { items, leftOut, unreadable } = chosen.taskLists.includes(NOTHING_CHOSEN)
+        ? NOTHING_READ
+        : await google.readTaskLists(onRead, signal);
       const tasks = toAnnouncementLists(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
       const { records, hashedItems } = tasks;
@@ -94,9 +101,12 @@ export async function copySources(
     },
     async documents(onRead, onWrite) {
       const origin = await originOf('documents');
-      const { items, leftOut, unreadable } = await google.readDrive(onRead, signal);
+      const isChosen = chosen.driveFolder !== NOTHING_CHOSEN;
+      const { items, leftOut, unreadable } = isChosen
+        ? await google.readDrive(onRead, signal)
+        : NOTHING_READ;
       const storedTopIds = await readTopIds(db);
-      const { driveFolder } = chosen;
+      const driveFolder = isChosen ? chosen.driveFolder : undefined;
       const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
       const { hashedItems } = drive;
@@ -104,8 +114,10 @@ export async function copySources(
       return await replaceDrive(db, drive.items, {
         ...replaceOptionsFor('documents', writtenAt, drive.unreadable),
         hashedItems,
-        beforeWrite: (trx, diff) =>
-          detectRecordings(trx, drive.items, diff, { origin, now: writtenAt }),
+        async beforeWrite(trx, diff) {
+          await detectRecordings(trx, drive.items, diff, { origin, now: writtenAt });
+          await recordChecksums(trx, drive.recordings);
+        },
       });
     },
   };

@@ -8,6 +8,7 @@ import { deleteOldSnapshots } from '../store/content/snapshots.ts';
 import { openExisting } from '../store/database/open-database.ts';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
+import { readNewRecordings } from './recordings/read-recordings.ts';
 import { type RestoreRequest, restoreSnapshot } from './restore-snapshot.ts';
 import { runWithLease, type StartedBy } from './run-with-lease.ts';
 import type { SourceFailure } from './sync-context.ts';
@@ -94,6 +95,8 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     onProgress: () => send({ kind: 'progress' }),
     onFinishing: () => send({ kind: 'finishing' }),
   });
+  // The next run can start meanwhile.
+  await readNewRecordings({ ...context, databaseUrl }).catch(sendError);
 }
 
 async function restore(db: Database, job: RestoreJob): Promise<void> {

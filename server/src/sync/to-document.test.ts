@@ -42,6 +42,43 @@ test('folders come before files, each in natural title order, equal titles by id
   expect(places(list.toReversed())).toEqual(places(list));
 });
 
+test('titles that begin with a date come before others, the newest at the top', () => {
+  const list = [
+    folder('top', ROOT),
+    item('old', 'top', { title: '2026-09-27 Psalm 120' }),
+    item('new', 'top', { title: '2026-10-04 Psalm 121' }),
+    item('10', 'top', { title: 'Hymn 10' }),
+    item('2', 'top', { title: 'Hymn 2' }),
+    folder('2025', 'top'),
+    folder('2026', 'top'),
+  ];
+  const inTop = places(list).filter((place) => place.startsWith('top/'));
+  expect(inTop.map((place) => place.split(' ')[1])).toEqual([
+    ...['2026', '2025'],
+    ...['new', 'old', '2', '10'],
+  ]);
+});
+
+test('a folder has the date of the newest file in it or in its subfolders', () => {
+  const day = (date: string) => ({ createdDate: `${date}T10:00:00.000Z` });
+  const { items } = toDocuments([
+    folder('top', ROOT, day('2026-01-01')),
+    folder('sub', 'top', day('2026-12-31')),
+    item('old', 'top', day('2026-02-02')),
+    item('new', 'sub', day('2026-03-03')),
+    folder('links', 'top', day('2026-11-11')),
+    item('loose', ROOT, day('2026-04-04')),
+    shortcut('way', 'links', 'top', FOLDER_TYPE),
+  ]);
+  const dates = Object.fromEntries(
+    items.map(({ id, createdDate }) => [id, createdDate.slice(0, 10)]),
+  );
+  expect(dates).toMatchObject({
+    ...{ top: '2026-03-03', sub: '2026-03-03', 'other-files': '2026-04-04', way: '2026-03-03' },
+    ...{ old: '2026-02-02', new: '2026-03-03' },
+  });
+});
+
 describe('items outside the tree', () => {
   const reasons = (list: DriveItem[], driveFolder?: string) =>
     toDocuments(list, { driveFolder }).leftOut.map(({ id, reason }) => `${id}: ${reason}`);

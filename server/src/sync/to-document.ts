@@ -1,9 +1,11 @@
 import { FOLDER_TYPE, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
+import { compareTitles } from '@assembly/contract/text/compare-titles';
 import { searchText } from '@assembly/contract/text/search';
-import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
+import type { FileContent } from '../store/content/recording-tags.ts';
+import { isRecording } from '../store/content/recordings.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
 import { type HashedItem, hashContent } from '../store/content/unseen/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
@@ -14,6 +16,7 @@ export interface Drive {
   leftOut: LeftOut[];
   /** The files. Folders are not news. */
   hashedItems: HashedItem[];
+  recordings: FileContent[];
   /** The ids whose stored rows stay unchanged; '' if nothing may be removed. */
   unreadable: string[];
 }
@@ -58,12 +61,17 @@ export function toDocuments(
   const tree = buildTree(readable, driveFolder);
   const items: DriveItemRecord[] = [];
   const hashedItems: HashedItem[] = [];
+  const recordings: FileContent[] = [];
+  const newestDates = findNewestDates(tree);
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
       const target = child.shortcut ? tree.byId.get(child.shortcut.targetId) : child;
       const reason = shortcutProblem(target, tree, driveFolder);
       if (target && !reason) {
-        items.push(toItem(child, target, parentId, position));
+        const createdDate = newestDates.get(target.id) ?? target.createdDate;
+        const item = toItem(child, { ...target, createdDate }, parentId, position);
+        items.push(item);
+        if (isRecording(item)) recordings.push({ fileId: target.id, checksum: target.revision });
         if (!isFolder(target)) hashedItems.push(toHashedItem(child, target));
       } else leftOut.push(toLeftOut(child, reason));
       if (child.shortcut && preserved.has(child.shortcut.targetId)) preserved.add(child.id);
@@ -76,7 +84,8 @@ export function toDocuments(
   const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
   const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
-  return { items: items.filter(isShown), hashedItems, leftOut, unreadable: preservedIds };
+  const shown = items.filter(isShown);
+  return { items: shown, hashedItems, recordings, leftOut, unreadable: preservedIds };
 }
 
 /** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
@@ -147,11 +156,26 @@ function buildTree(list: DriveItem[], driveFolder: string | undefined): Tree {
   return tree;
 }
 
+/** The date of the newest file in each folder, also in its subfolders. */
+function findNewestDates({ childrenOf }: Tree): Map<string, string> {
+  const dates = new Map<string, string>();
+  // Subfolders come after the folder that contains them.
+  for (const [id, children] of [...childrenOf].reverse()) {
+    let newest = '';
+    for (const child of children) {
+      const date = isFolder(child) ? (dates.get(child.id) ?? '') : child.createdDate;
+      if (date > newest) newest = date;
+    }
+    if (newest) dates.set(id, newest);
+  }
+  return dates;
+}
+
 function isFolder(item: DriveItem): boolean {
   return item.mimeType === FOLDER_TYPE;
 }
 
-/** Folders first, but ours last; by title, with numbers by value; equal titles by id. */
+/** Folders first, but ours last; by title; equal titles by id. */
 function byTitle(a: DriveItem, b: DriveItem): number {
   const ownLast = Number(a === OTHER_FILES) - Number(b === OTHER_FILES);
   const folderFirst = Number(pointsToFolder(b)) - Number(pointsToFolder(a));

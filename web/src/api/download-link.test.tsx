@@ -21,7 +21,7 @@ test('offline, a generated file cannot be downloaded, and a click says why', asy
   const link = page.getByRole('link');
   await expect.element(link).toHaveAttribute('aria-disabled', 'true');
   await link.click({ force: true });
-  const sentence = page.getByText('You are offline. This needs a connection.');
+  const sentence = page.getByText('Our Assembly cannot be reached. This needs a connection.');
   await expect.element(sentence).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -14,7 +14,8 @@ export interface SermonFilter {
 export const ALL_SERMONS: SermonFilter = { search: '', series: '', speaker: '', year: '' };
 
 export const sermonKeys = {
-  all: ['sermons'],
+  /** With the live topic of the files. */
+  all: ['documents', 'sermons'],
   page: (page: number, filter: SermonFilter) => [...sermonKeys.all, page, filter],
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import {
   changeSettings,
+  countFiles,
   getSchedule,
   getSettings,
   listChoices,
@@ -40,5 +41,13 @@ export const choicesQuery = (kind: ChoiceKind, parent = '') =>
     queryKey: ['google-choices', kind, parent],
     queryFn: ({ signal }) =>
       call(listChoices, { query: { kind, parent: parent || undefined }, signal }),
+    staleTime: MINUTE_MS,
+  });
+
+/** How many files members would see if this folder were chosen; '' is the whole drive. */
+export const fileCountQuery = (folder: string) =>
+  queryOptions({
+    queryKey: ['google-file-count', folder],
+    queryFn: ({ signal }) => call(countFiles, { query: { folder: folder || undefined }, signal }),
     staleTime: MINUTE_MS,
   });

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { NEEDS_CONNECTION, useIsOffline } from '../offline/connection.ts';
+import { whyUnreachable } from '../browser/why-unreachable.ts';
+import { needsConnection, useIsOffline } from '../offline/connection.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 
 /** The attributes of a link to a file from the server: disabled while offline, when a click says why. */
@@ -10,7 +11,7 @@ export function useOnlineLink(onClick?: (event: MouseEvent) => void) {
     onClick(event: MouseEvent) {
       if (!isOffline) return onClick?.(event);
       event.preventDefault();
-      showToast({ severity: 'info', text: NEEDS_CONNECTION });
+      showToast({ severity: 'info', text: needsConnection(whyUnreachable()) });
     },
   };
 }

@@ -33,7 +33,7 @@ test.each([
 ])('a chunk that fails to load asks me to check my connection: %s', async (message) => {
   const server = startFakeServer({});
   const Lost = lazy(() => Promise.reject(new TypeError(message)));
-  await showFailure(/could not be shown.*check your connection/, <Lost />);
+  await showFailure(/could not be shown. Please reload/, <Lost />);
   expect(server.calls(CALL)).toEqual([]);
 });
 

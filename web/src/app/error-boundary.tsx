@@ -13,7 +13,7 @@ declare const __VERSION__: string;
 type Failure = 'load' | 'app';
 
 const MESSAGES = {
-  load: { text: 'This page could not be shown. Please check your connection and reload it.' },
+  load: { text: 'This page could not be shown. Please reload it.' },
   app: {
     text: 'The app failed to show this page. Please reload it. If it fails again, tell an administrator.',
     icon: <TriangleAlert aria-hidden />,

@@ -166,7 +166,7 @@ test('while the server cannot be reached nothing is shown, and it is told when t
   const server = startFakeServer({ ...signedIn(), 'DELETE /api/session': unreachable });
   const navigations = watchNavigations();
   await renderApp('/web/event');
-  await expect.element(page.getByText(/^The server could not be reached/)).toBeVisible();
+  await expect.element(page.getByText(/^Our Assembly cannot be reached/)).toBeVisible();
   server.routes['DELETE /api/session'] = answer(204);
   dispatchEvent(new Event('online'));
   await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { sessionKeys } from '../api/session.ts';
 import { goToLogin, goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { isSignOutPending, SIGN_OUT_KEY, storedKey } from '../browser/storage.ts';
+import { whyUnreachable } from '../browser/why-unreachable.ts';
 import { forgetUser, switchUser } from '../session/forget-user.ts';
 import { SessionContext, sessionQuery } from '../session/session.ts';
 import { loadLogOutQuestion, useLogOut } from '../session/use-log-out.ts';
@@ -74,10 +75,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <PlainPage>
       {hasFailed ? (
-        <LoadFailed
-          text="The server could not be reached. Please check your connection."
-          onAction={() => refetch()}
-        />
+        <LoadFailed text={whyUnreachable()} onAction={() => refetch()} />
       ) : (
         <Loading isImmediate />
       )}

@@ -64,7 +64,9 @@ test('without a network the stored events are shown, with the time of the data',
   startFakeServer({ 'GET /api/session': unreachable, 'GET /api/events': unreachable });
   await start();
   await expect.element(heading('Stored event')).toBeVisible();
-  await expect.element(page.getByText(/^Offline\. As of \w+day \d\d:\d\d\.$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Our Assembly cannot be reached\. As of \w+day \d\d:\d\d\.$/))
+    .toBeVisible();
 });
 
 test('a session that has ended: nothing is shown, and nothing stays', async () => {
@@ -108,7 +110,7 @@ test('a first visit without a network says so and offers to try again', async ()
   startFakeServer({ 'GET /api/session': unreachable, 'GET /api/events': unreachable });
   await start();
   await expect.element(page.getByText(/events could not be loaded/)).toBeVisible();
-  expect(document.body.textContent).not.toContain('Offline.');
+  expect(document.body.textContent).not.toContain('As of');
 });
 
 test('a month after the server last confirmed it, what is stored is not shown but deleted', async () => {
@@ -117,7 +119,7 @@ test('a month after the server last confirmed it, what is stored is not shown bu
   writeStored('playbackRate', '2');
   startFakeServer({ 'GET /api/session': unreachable, 'GET /api/events': unreachable });
   await start();
-  await expect.element(page.getByText(/^The server could not be reached/)).toBeVisible();
+  await expect.element(page.getByText(/^Our Assembly cannot be reached/)).toBeVisible();
   expect(document.body.textContent).not.toContain(member.name);
   expect(await caches.keys()).toEqual([]);
   expect(localStorage).toHaveLength(0);

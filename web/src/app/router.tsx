@@ -17,6 +17,7 @@ import {
   DataSync,
   Documents,
   type LazyScreen,
+  Sermons,
   Settings,
   Users,
 } from './lazy-screens.tsx';
@@ -33,6 +34,7 @@ const ROUTES: Record<string, Route> = {
   [screens.shell]: { audience: 'member', Screen: RedirectToEvents },
   [screens.events]: { audience: 'member', Screen: EventsScreen },
   [screens.announcements]: { audience: 'member', Screen: Announcements },
+  [screens.sermons]: { audience: 'member', Screen: Sermons },
   [screens.documents]: { audience: 'member', Screen: Documents },
   [screens.account]: { audience: 'member', Screen: Account },
   [screens.users]: { audience: 'admin', Screen: Users },

@@ -20,7 +20,7 @@ import { PHONE, WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { BottomBar, type MenuButtonProps } from './bottom-bar.tsx';
-import { Drawer, OverlayDrawer } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadScreens } from './lazy-screens.tsx';
 import styles from './shell.module.css';
@@ -29,6 +29,8 @@ import styles from './shell.module.css';
 const Background = lazy<ComponentType>(() =>
   import('./background/background.tsx').catch(() => ({ default: () => null })),
 );
+const loadOverlayDrawer = () => import('./overlay-drawer.tsx');
+const OverlayDrawer = lazy(loadOverlayDrawer);
 /** Loaded when the first recording is played. */
 const PlayerBar = lazy(() => import('../player/player-bar.tsx'));
 
@@ -40,7 +42,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    if (isPainted) preloadScreens();
+    if (!isPainted) return;
+    preloadScreens();
+    // A failure is shown when the menu is opened.
+    loadOverlayDrawer().catch(() => {});
   }, [isPainted]);
   const drawerId = useId();
   const contentId = useId();
@@ -61,7 +66,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>{isPainted && <Background />}</Suspense>
       <div className={styles.body}>
         {isWide && isOpen && <Drawer id={drawerId} label="Main" hasBadges={isPainted} />}
-        {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}
+        {!isWide && isOpen && (
+          <ErrorBoundary>
+            <Suspense>
+              <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <main id={contentId} tabIndex={-1} className={styles.content}>
           {/* Keyed by address, so that a failed or slow screen does not affect the next one. */}
           <ErrorBoundary key={path}>

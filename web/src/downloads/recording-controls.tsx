@@ -63,6 +63,9 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
         <ConfirmDialog
           title="Remove from this phone"
           question={`Remove “${title}” from this phone? You can save it again while you are connected.`}
+          no="Keep"
+          yes="Remove"
+          isDangerous
           onNo={() => setAsking(false)}
           onYes={remove}
         />

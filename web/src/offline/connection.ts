@@ -8,7 +8,7 @@ export const useIsOffline = offline.use;
 export const onConnectionChange = offline.subscribe;
 
 /** Says why an action is not possible. */
-export const NEEDS_CONNECTION = 'You are offline. This needs a connection.';
+export const needsConnection = (why: string) => `${why} This needs a connection.`;
 
 /** The server replied, even if it refused. */
 export function markReachable(): void {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { markReachable, markUnreachable } from './connection.ts';
 import { NeedsConnection } from './needs-connection.tsx';
 
-const SENTENCE = 'You are offline. This needs a connection.';
+const SENTENCE = 'Our Assembly cannot be reached. This needs a connection.';
 
 test('offline, a form cannot be sent and says why, and what I typed stays', async () => {
   onTestFinished(markReachable);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { NEEDS_CONNECTION, useIsOffline } from './connection.ts';
+import { useWhyUnreachable } from '../browser/why-unreachable.ts';
+import { needsConnection, useIsOffline } from './connection.ts';
 import styles from './needs-connection.module.css';
 
 /** The buttons of what only the server can do: disabled while offline, with a sentence that says why. */
@@ -21,11 +22,12 @@ export function NeedsConnection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not announced: the bar at the top already said that the app is offline. */
+/** Not announced: the bar at the top already said that the server cannot be reached. */
 export function OfflineNote({ id }: { id?: string }) {
+  const why = useWhyUnreachable();
   return useIsOffline() ? (
     <p id={id} className="muted">
-      {NEEDS_CONNECTION}
+      {needsConnection(why)}
     </p>
   ) : null;
 }

@@ -11,7 +11,7 @@ export const audio = new Audio();
 // Registered first, so that other listeners do not see an error that resuming has fixed.
 const resume = createMediaResume();
 audio.addEventListener('error', () => resume(audio));
-for (const event of ['playing', 'error']) {
+for (const event of ['canplay', 'playing', 'error']) {
   audio.addEventListener(event, () => dismissNotice(notices.fileOpening));
 }
 
@@ -58,7 +58,10 @@ export function loadTrackIfIdle(next: Track): void {
 /** Failures are shown by the player bar, which listens to the element's events. */
 export function play(): void {
   if (audio.error) reloadMedia(audio);
-  audio.play().catch(() => {});
+  // Blocked by the browser: the person must press play.
+  audio
+    .play()
+    .catch(({ name }) => name === 'NotAllowedError' && dismissNotice(notices.fileOpening));
 }
 
 /** Must be called from a click handler: browsers block playback otherwise. */

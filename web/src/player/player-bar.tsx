@@ -7,16 +7,20 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/loading.tsx';
+import { DotSeparated } from '../ui/text/dot-separated.tsx';
 import { usePublishedHeight } from '../ui/use-published-height.ts';
-import { audio, closePlayer } from './now-playing.ts';
+import { Chapters } from './chapters.tsx';
+import { audio, closePlayer, playTrack } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { PlayerFailed } from './player-failed.tsx';
-import { savePosition } from './saved-position.ts';
+import { noteHeard, savePosition } from './saved-position.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { SpeedSelect } from './speed-select.tsx';
 import type { Track } from './track.ts';
 import { BACK_SECONDS, FORWARD_SECONDS, useMediaSession } from './use-media-session.ts';
 import { playOrPause, seekBy, usePlayback } from './use-playback.ts';
+
+const NONE: readonly Track[] = [];
 
 /** At the bottom of every screen while a recording is loaded. */
 export default function PlayerBar({ track }: { track: Track }) {
@@ -25,6 +29,7 @@ export default function PlayerBar({ track }: { track: Track }) {
   const { isPlaying, isBuffering, hasFailed } = usePlayback();
   const { isLoggingOut } = useSession();
   useSavePosition(track.id);
+  usePlayNext(track);
   useMediaSession(track);
   usePublishedHeight(bar, '--player-height');
 
@@ -35,8 +40,7 @@ export default function PlayerBar({ track }: { track: Track }) {
   function close() {
     closePlayer();
     // A reload must not open it again.
-    const isInAddress = new URLSearchParams(location.search).get('open') === track.id;
-    if (isInAddress) changeQuery({ open: '' }, { replace: true });
+    replaceInAddress(track.id, '');
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
@@ -50,10 +54,22 @@ export default function PlayerBar({ track }: { track: Track }) {
       >
         {isBuffering && !hasFailed ? <Spinner small /> : isPlaying ? <Pause /> : <Play />}
       </Control>
-      <p className={styles.title} title={track.title}>
-        <bdi>{track.title}</bdi>
-        {track.folder && <bdi className={styles.folder}>{track.folder}</bdi>}
-      </p>
+      <div className={styles.track}>
+        {/* Always rendered: screen readers announce only changes inside an existing live region. */}
+        <p role="status" className={styles.about}>
+          {track.isContinuation && (
+            <>
+              Next in the series<span className="visually-hidden">: {track.title}</span>
+            </>
+          )}
+        </p>
+        <p className={styles.title} title={track.title}>
+          <bdi>{track.title}</bdi>
+        </p>
+        <p className={styles.about}>
+          <DotSeparated texts={[track.speaker, track.folder]} />
+        </p>
+      </div>
       {hasFailed ? (
         <PlayerFailed key={track.id} id={track.id} playButton={playButton} />
       ) : (
@@ -71,6 +87,7 @@ export default function PlayerBar({ track }: { track: Track }) {
           <span aria-hidden>{FORWARD_SECONDS}</span>
           <RotateForward />
         </Control>
+        {!!track.chapters?.length && <Chapters chapters={track.chapters} />}
         <SpeedSelect />
       </div>
       <Control label="Close player" className={styles.close} onPress={close}>
@@ -102,9 +119,30 @@ function Control({ ref, label, className = '', onPress, children }: ControlProps
   );
 }
 
+/** The address has the recording that is open, so that a reload opens it again. */
+function replaceInAddress(id: string, next: string): void {
+  const isInAddress = new URLSearchParams(location.search).get('open') === id;
+  if (isInAddress) changeQuery({ open: next }, { replace: true });
+}
+
+/** When a recording ends, the next one of its series starts. */
+function usePlayNext({ id, upNext = NONE }: Track): void {
+  useEffect(() => {
+    function playNext() {
+      const [next, ...rest] = upNext;
+      if (!next) return;
+      playTrack({ ...next, upNext: rest, isContinuation: true });
+      replaceInAddress(id, next.id);
+    }
+    audio.addEventListener('ended', playNext);
+    return () => audio.removeEventListener('ended', playNext);
+  }, [id, upNext]);
+}
+
 /** Saves the playback position, so that the recording continues there next time. */
 function useSavePosition(id: string): void {
   useEffect(() => {
+    noteHeard(id);
     function save() {
       // Closing the player resets the position: the saved one stays.
       if (audio.currentTime > 0) savePosition(id, audio.ended ? 0 : Math.floor(audio.currentTime));

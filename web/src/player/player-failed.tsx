@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { downloadAddress, findContentError } from '../api/content.ts';
+import { whyUnreachable } from '../browser/why-unreachable.ts';
 import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
@@ -54,7 +55,7 @@ export function PlayerFailed({ id, playButton }: PlayerFailedProps) {
 function messageFor(error: unknown): string {
   if (error === undefined) return 'This browser cannot play the recording.';
   if (isOffline() && !isPlayingCopy()) {
-    return 'You are offline, and this recording is not saved on this phone.';
+    return `${whyUnreachable()} This recording is not saved on this phone.`;
   }
-  return errorMessage(error, 'The recording could not be loaded. Please check your connection.');
+  return errorMessage(error, 'The recording could not be loaded.');
 }

@@ -1,11 +1,18 @@
+import type { Chapter } from '@assembly/contract/sermon';
 import { createStore } from '../browser/store.ts';
 
 /** A recording in the player. */
 export interface Track {
   id: string;
   title: string;
-  /** The name of its folder. */
+  /** Its series, or the name of its folder. */
   folder: string;
+  speaker?: string;
+  chapters?: readonly Chapter[];
+  /** The later ones of its series: when it ends, the first of them starts. */
+  upNext?: readonly Track[];
+  /** It has started because the one before it has ended. */
+  isContinuation?: boolean;
 }
 
 /** In a file of its own, because now-playing.ts is loaded only when something plays. */

@@ -16,17 +16,18 @@ const ACTIONS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = 
 };
 
 /** Shows the recording on the lock screen and handles media keys. */
-export function useMediaSession({ title, folder }: Track): void {
+export function useMediaSession({ title, folder, speaker }: Track): void {
   useEffect(() => {
     const session = navigator.mediaSession;
     if (!session) return;
-    session.metadata = new MediaMetadata({ title, album: folder, artist: assemblyName });
+    const artist = speaker || assemblyName;
+    session.metadata = new MediaMetadata({ title, album: folder, artist });
     setActions(session, (action) => ACTIONS[action] ?? null);
     return () => {
       session.metadata = null;
       setActions(session, () => null);
     };
-  }, [title, folder]);
+  }, [title, folder, speaker]);
 }
 
 function setActions(

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { reloadMedia } from '../browser/media-resume.ts';
 import { createStore } from '../browser/store.ts';
 import { audio, play } from './now-playing.ts';
@@ -33,6 +34,10 @@ for (const event of EVENTS) audio.addEventListener(event, () => playback.set(rea
 
 /** The state of the audio element, which outlives the player bar. */
 export const usePlayback = playback.use;
+
+/** Does not render again while the position changes. */
+export const useIsPlaying = () =>
+  useSyncExternalStore(playback.subscribe, () => playback.get().isPlaying);
 
 export function seekTo(seconds: number): void {
   const end = Number.isFinite(audio.duration) ? audio.duration : Number.MAX_SAFE_INTEGER;

@@ -61,6 +61,7 @@ const WRITES: Record<string, Write> = {
     path: '/web/admin',
     call: 'DELETE /api/users/u2',
     async act() {
+      await press(/^More actions for Mia/);
       await press(/^Delete Mia/);
       await press('Yes');
     },
@@ -71,9 +72,10 @@ const WRITES: Record<string, Write> = {
     path: '/web/admin',
     call: 'POST /api/users/u2/admin',
     async act() {
-      await press(/^More about Mia/);
+      await press(/^More actions for Mia/);
+      await press(/^Details of Mia/);
       await press('Make administrator');
-      await press('Yes');
+      await press('Make administrator');
     },
     reply: answer(200, { user: { ...member, isAdmin: true } }),
     success: 'This person is now an administrator.',
@@ -112,7 +114,7 @@ const WRITES: Record<string, Write> = {
     call: 'POST /api/sync/versions/v1/restore',
     async act() {
       await press(/^Restore Events/);
-      await press('Yes');
+      await press('Restore');
     },
     reply: answer(200, { source: 'events' }),
     success: 'Snapshot restored.',
@@ -181,7 +183,7 @@ test('a server that cannot be reached is reported, and the button keeps the focu
   });
   await renderApp('/web/admin');
   await WRITES['an approval']?.act();
-  const text = 'The server could not be reached. Please check your connection and try again.';
+  const text = 'Our Assembly cannot be reached. Please try again.';
   await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
   await expect.element(button(/^Approve Petra/)).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '../google-items.ts';
+import type { Attachment, CalendarItem } from '../google-items.ts';
 import { CHURCH, LARGE_HALL, LIBRARY, MUSIC_ROOM, SMALL_HALL, YOUTH_ROOM } from './locations.ts';
 import { atTime, eventId, nextWeekday, seedEvent, toCalendarTime } from './seed-event.ts';
 
@@ -11,6 +11,7 @@ type RecurringEvent = {
   description: string;
   location: string;
   hangoutLink?: string;
+  attachments?: Attachment[];
 };
 
 const SUNDAY = 7;
@@ -27,6 +28,7 @@ const weeklyAndMonthly: RecurringEvent[] = [
     location: CHURCH,
     description:
       'Everyone is welcome. Coffee in the hall afterwards; the crèche is open from 9:45.',
+    attachments: [{ title: '85 River song.pdf' }],
   },
   {
     name: 'Toddlers and carers',

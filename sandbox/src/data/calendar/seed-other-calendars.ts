@@ -1,6 +1,6 @@
 import { MUSIC_CALENDAR_ID, YOUTH_CALENDAR_ID } from '../../options.ts';
 import type { Calendar, CalendarItem } from '../google-items.ts';
-import { CHURCH, LIBRARY, MUSIC_ROOM, YOUTH_ROOM } from './locations.ts';
+import { CHURCH, LIBRARY, MUSIC_ROOM, SPORTS_HALL, YOUTH_ROOM } from './locations.ts';
 import { dayOf, seedCalendar } from './seed-calendar.ts';
 import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
 import { CONCERT } from './single-events.ts';
@@ -40,14 +40,16 @@ function youth(today: Temporal.ZonedDateTime): CalendarItem[] {
     }),
     weekly(today, 'Football in the sports hall', SATURDAY, ['14:00', '16:00'], {
       description: 'Clean shoes only.',
-      location: 'Sports hall, Schulstrasse 9, 8032 Zürich',
+      location: SPORTS_HALL,
     }),
     seedEvent('Film night', film, film.add({ hours: 3 }), {
       description: 'You choose the film. Bring a cushion and something to drink.',
       location: YOUTH_ROOM,
     }),
     seedEvent('Weekend in the mountains', weekend, weekend.add({ days: 3 }), {
-      description: 'Three days of snow. Register with the youth leaders by the end of the month.',
+      location: 'Mountain hut, 3 Ridge Way, Wye',
+      description:
+        'Three days of walks and games. Register with the youth leaders by the end of the month.',
     }),
   ];
 }

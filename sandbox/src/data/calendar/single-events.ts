@@ -17,8 +17,10 @@ function current(today: Temporal.ZonedDateTime): CalendarItem[] {
   const opened = round(30).subtract({ minutes: 30 });
   const ended = round(5).subtract({ minutes: 5 });
   return [
-    seedEvent('Open church: coffee and conversation', opened, opened.add({ minutes: 150 }), {
+    seedEvent('Service of hymns and prayer', opened, opened.add({ minutes: 150 }), {
       location: CHURCH,
+      description: 'Come and go as you like. The hymn sheet is attached.',
+      attachments: [{ title: '14 Evening hymn.pdf' }],
     }),
     seedEvent('Morning prayer', ended.subtract({ minutes: 45 }), ended, { location: CHURCH }),
   ];
@@ -93,10 +95,17 @@ function weekdays(today: Temporal.ZonedDateTime): CalendarItem[] {
 }
 
 function past(today: Temporal.ZonedDateTime): CalendarItem[] {
-  const then = atTime(today.subtract({ days: 40 }), '14:00');
   const longAgo = today.subtract({ years: 1 }).toPlainDate();
+  const wedding = atTime(nextWeekday(today, 6, -6), '14:00');
+  const baptism = atTime(nextWeekday(today, 7, -2), '14:00');
+  const supper = atTime(nextWeekday(today, 5, -3), '18:30');
   return [
-    seedEvent('Wedding', then, then.add({ hours: 2 })),
+    seedEvent('Wedding', wedding, wedding.add({ hours: 2 }), { location: CHURCH }),
+    seedEvent('Baptism of Noah Santos', baptism, baptism.add({ hours: 1 }), {
+      description: 'Tea and cake afterwards in the small hall.',
+      location: CHURCH,
+    }),
+    seedEvent('Supper for newcomers', supper, supper.add({ hours: 2 }), { location: LARGE_HALL }),
     seedEvent('Church fête', longAgo, longAgo.add({ days: 2 })),
   ];
 }

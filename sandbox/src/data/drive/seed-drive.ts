@@ -18,7 +18,7 @@ export function seedDrive(now: number, timeZone: string): DriveFile[] {
 
 function addLooseFiles(drive: DriveBuilder) {
   const map = drive.pdf('How to find us.pdf', ROOT_ID, [
-    'Tram 3 to the church, then two minutes on foot.',
+    'Bus 3 to Church Lane, then two minutes on foot.',
   ]);
   drive.file('Wi-Fi in the hall.txt', 'text/plain', ROOT_ID, {
     text: 'Network: Hall\nPassword: ask at the office\n',

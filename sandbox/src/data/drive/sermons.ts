@@ -1,4 +1,5 @@
-import { makeWav } from '../media/make-audio.ts';
+import type { Content } from '../google-items.ts';
+import { CHORDS, makeLongWav, makeWav } from '../media/make-audio.ts';
 import type { DriveBuilder } from './drive-builder.ts';
 
 interface Series {
@@ -53,23 +54,33 @@ const guests = [
   { talk: 'Bread for the journey', speaker: 'Samuel Mwangi', month: 11 },
 ];
 
-/** C major, A minor, F major: each year sounds different. */
-const recordings = [
-  makeWav(4, [261.6, 329.6, 392]),
-  makeWav(4, [220, 261.6, 329.6]),
-  makeWav(4, [174.6, 220, 261.6]),
-] as const;
+/** Each year sounds different. */
+const recordings = CHORDS.map((chord) => ({ bytes: makeWav(4, chord) }));
+
+/** Preached last Sunday: the only recording of real length, with tags and chapters. */
+const newest = { series: 'Parables', talk: 'The lost sheep', speaker: 'Ruth Keller' };
+const chapters = [
+  { title: 'Reading: Luke 15', seconds: 180 },
+  { title: 'Lost', seconds: 480 },
+  { title: 'Looked for', seconds: 540 },
+  { title: 'Found', seconds: 520 },
+  { title: 'Prayer', seconds: 120 },
+];
 
 /** Sermons / year / series / study notes: four levels. Only what has been preached before today. */
 export function addSermons(drive: DriveBuilder, today: Temporal.PlainDate) {
   const sermons = drive.folder('Sermons');
-  const isPast = (day: Temporal.PlainDate) => Temporal.PlainDate.compare(day, today) < 0;
+  const lastSunday = today.subtract({ days: today.dayOfWeek });
+  const isEarlier = (day: Temporal.PlainDate) => Temporal.PlainDate.compare(day, lastSunday) < 0;
   for (const [ago, recording] of recordings.entries()) {
     const year = today.year - ago;
     const preached = (years[ago] ?? [])
       .map(({ name, month, talks }) => ({ name, talks: onSundays(talks, year, month) }))
-      .map(({ name, talks }) => ({ name, talks: talks.filter(({ day }) => isPast(day)) }))
+      .map(({ name, talks }) => ({ name, talks: talks.filter(({ day }) => isEarlier(day)) }))
       .filter(({ talks }) => talks.length > 0);
+    if (lastSunday.year === year) {
+      preached.push({ name: newest.series, talks: [{ talk: newest.talk, day: lastSunday }] });
+    }
     if (preached.length === 0) continue;
     const ofYear = drive.folder(String(year), sermons, preached[0]?.talks[0]?.day);
     for (const { name, talks } of preached) {
@@ -77,7 +88,8 @@ export function addSermons(drive: DriveBuilder, today: Temporal.PlainDate) {
       const notes = drive.folder('Study notes', ofSeries, talks[0]?.day);
       for (const [at, { talk, day }] of talks.entries()) {
         const speaker = speakers[at % speakers.length] ?? '';
-        addRecording(drive, ofSeries, { talk, speaker, day }, recording);
+        const content = name === newest.series ? makeNewest(day) : recording;
+        addRecording(drive, ofSeries, { talk, speaker, day }, content);
         drive.pdf(`${talk}.pdf`, notes, questions(talk), day);
       }
     }
@@ -85,7 +97,7 @@ export function addSermons(drive: DriveBuilder, today: Temporal.PlainDate) {
   const ofGuests = drive.folder('Guest speakers', sermons);
   for (const { talk, speaker, month } of guests) {
     const day = firstSunday(today.year - 1, month);
-    addRecording(drive, ofGuests, { talk, speaker, day }, recordings[1]);
+    addRecording(drive, ofGuests, { talk, speaker, day }, recordings[1] ?? { text: '' });
   }
 }
 
@@ -94,9 +106,14 @@ function addRecording(
   drive: DriveBuilder,
   folder: string,
   { day, talk, speaker }: { day: Temporal.PlainDate; talk: string; speaker: string },
-  bytes: Uint8Array,
+  content: Content,
 ) {
-  drive.file(`${day} ${talk} – ${speaker}.wav`, 'audio/wav', folder, { bytes }, day);
+  drive.file(`${day} ${talk} – ${speaker}.wav`, 'audio/wav', folder, content, day);
+}
+
+function makeNewest(day: Temporal.PlainDate): Content {
+  const { talk: title, speaker: artist, series: album } = newest;
+  return makeLongWav({ title, artist, album, date: `${day}`, chapters });
 }
 
 function onSundays(talks: string[], year: number, month: number) {

@@ -10,13 +10,13 @@ export function seedTasks(now: number, timeZone: string): TaskList[] {
     today.subtract({ days: ago }).toInstant().toString({ fractionalSecondDigits: 3 });
   return [
     seedList('Notices', stamp(1), notices(day, stamp)),
-    seedList('Harvest thanksgiving', stamp(2), harvest(day, stamp)),
+    seedList('Children and youth', stamp(2), families(day, stamp)),
     seedList(
       'Rotas',
       stamp(0),
-      rotas((weeks) => day(7 - (today.dayOfWeek % 7) + 7 * weeks)),
+      rotas((weeks) => today.toPlainDate().add({ days: 7 - (today.dayOfWeek % 7) + 7 * weeks })),
     ),
-    seedList('Building and grounds', stamp(6), building(day, stamp), true),
+    seedList('Groups and courses', stamp(6), groups(day), true),
     seedList('Christmas', stamp(30), []),
   ];
 }
@@ -45,6 +45,11 @@ function notices(day: Day, stamp: Stamp): TaskDraft[] {
         },
         { title: 'Pray for those who are ill', notes: 'The list hangs by the door.' },
         {
+          title: 'Food bank: tins, rice and toiletries',
+          notes: 'The baskets are at the back of the church. Thank you for 140 kg last month!',
+          due: day(6),
+        },
+        {
           title: 'Choir robes back from the cleaner',
           due: day(3),
           status: 'completed',
@@ -56,9 +61,21 @@ function notices(day: Day, stamp: Stamp): TaskDraft[] {
       title: 'Looking ahead',
       notes: 'Dates to keep free.',
       children: [
-        { title: 'AGM papers are out', notes: 'Under “Minutes and reports”.', due: day(20) },
-        { title: '🎄 Crib figures: who can build a stable?', due: day(33) },
-        { title: 'Choir: we are looking for tenors', notes: 'Thursdays at 19:00.', due: day(9) },
+        {
+          title: 'Annual general meeting: the papers are out',
+          notes: 'Read them under “Minutes and reports”, or ask the office for a copy.',
+          due: day(20),
+        },
+        {
+          title: '🎄 Who can build a stable for the crib?',
+          notes: 'About a meter wide. Wood and tools are in the shed.',
+          due: day(33),
+        },
+        {
+          title: 'The choir is looking for tenors',
+          notes: 'Come and try on a Thursday at 19:00. You need not read music.',
+          due: day(9),
+        },
         {
           title: 'Old notice, hidden',
           due: day(5),
@@ -69,28 +86,44 @@ function notices(day: Day, stamp: Stamp): TaskDraft[] {
         { title: 'Notice that was deleted', due: day(5), deleted: true },
       ],
     },
-    { title: 'Lost: one blue umbrella', notes: 'Last seen at Bible study.', due: day(2) },
-    { title: 'Found: a child’s red glove', notes: 'It is at the office.', due: day(4) },
+    { title: 'Lost: one blue umbrella', notes: 'Last seen at Bible study.', due: day(16) },
+    {
+      title: 'Found: a child’s red glove',
+      notes: 'It waits for its owner at the office.',
+      due: day(18),
+    },
   ];
 }
 
-function harvest(day: Day, stamp: Stamp): TaskDraft[] {
+function families(day: Day, stamp: Stamp): TaskDraft[] {
   return [
     {
-      title: 'Decorate the church',
-      notes: 'Saturday from ten. Ladders are in the vestry.',
+      title: 'Family service',
+      notes: 'On the last Sunday of the month, planned by families for families.',
       children: [
-        { title: 'Sheaves and straw', due: day(6) },
-        { title: 'Apples, pumpkins, bread', due: day(6) },
-        { title: 'Sweep up afterwards', due: day(8) },
+        {
+          title: 'Children who would like to read',
+          notes: 'Tell Lea Zimmermann after the service. Practice is on Saturday at eleven.',
+          due: day(16),
+        },
+        {
+          title: 'Cakes for afterwards, please without nuts',
+          notes: 'Bring them to the large hall before ten.',
+          due: day(20),
+        },
+        {
+          title: 'A new song to learn at home',
+          notes: 'The words are under “Music”.',
+          due: day(23),
+        },
       ],
     },
     {
-      title: 'Before the day',
-      notes: 'Thank you, all of this is done.',
+      title: 'Summer camp',
+      notes: 'Thank you to everyone who helped.',
       children: [
         {
-          title: 'Ask the farmers',
+          title: 'Photos of the camp are online',
           due: day(2),
           status: 'completed',
           completed: stamp(2),
@@ -98,72 +131,65 @@ function harvest(day: Day, stamp: Stamp): TaskDraft[] {
         },
       ],
     },
-    { title: 'Thank-you letters', due: day(14) },
+    {
+      title: 'Babysitters for Bible study evenings',
+      notes: 'Two people from 19:15 to 21:15. Ask Hanna Baumann.',
+      due: day(15),
+    },
   ];
 }
 
-const duties = ['Coffee', 'Flowers', 'Readers', 'Welcome at the door', 'Sound desk'];
 const people = [
-  'Anna and Peter Keller',
-  'Grace Osei',
+  'Ruth Keller',
+  'Daniel Osei',
   'Thomas Frei',
-  'Maria and Luis Santos',
+  'Maria Santos',
   'Hanna Baumann',
-  'Samuel and Esther Roth',
+  'Samuel Roth',
   'Lea Zimmermann',
+  'Grace Osei',
+  'Peter Keller',
+  'Esther Roth',
+  'Luis Santos',
 ];
+const WEEKS = 36;
 
-/** Half a year of Sundays with five duties each: more than fit on Google's largest page. */
-function rotas(sunday: (weeks: number) => string): TaskDraft[] {
-  return duties.map((duty, at) => ({
-    title: duty,
-    notes: 'Swap among yourselves, then tell the office.',
-    children: Array.from({ length: 24 }, (_, week) => ({
-      title: `${duty}: ${people[(week + 2 * at) % people.length]}`,
-      due: sunday(week),
-    })),
+/** Sundays with three duties each: more than fit on Google's largest page. */
+function rotas(sunday: (weeks: number) => Temporal.PlainDate): TaskDraft[] {
+  const duties = [
+    ['Sunday rota', 'Leading and reading. Please be there at half past nine.', 2],
+    ['Coffee rota', 'Milk and biscuits are in the kitchen cupboard.', 2],
+    ['Flowers', 'On Saturday, between ten and noon. Vases are in the vestry.', 1],
+  ] as const;
+  return duties.map(([title, notes, count], at) => ({
+    title,
+    notes: `${notes}\nSwap among yourselves, then tell the office.`,
+    children: Array.from({ length: WEEKS }, (_, week) => {
+      const first = week * count + 3 * at;
+      const names = Array.from({ length: count }, (_, n) => people[(first + n) % people.length]);
+      return {
+        title: `${shortDay(sunday(week))}: ${names.join(', ')}`,
+        due: `${sunday(week)}T00:00:00.000Z`,
+      };
+    }),
   }));
 }
 
-const repairs = [
-  'Gutter on the north side',
-  'Vestry door sticks',
-  'Boiler service',
-  'Lamp above the font',
-  'Moss on the steps',
-  'Organ: stuck key, great F♯',
-  'Loose slates',
-  'Fire extinguishers: yearly check',
-  'Hall kitchen: new kettle',
-  'Squeaking pew, third row left',
-  'Handrail at the side door',
-  'Clock runs five minutes late',
-  'Paint the notice board',
-  'Hedge along the car park',
-  'Microphone battery covers',
-  'Drain in the courtyard',
-  'Window cord in the crèche',
-  'Hymn board: missing numbers',
-  'Carpet in the vestry',
-  'Wheelchair ramp: loose board',
-  'Light switch in the cellar',
-  'Bicycle stand',
-  'Bell rope: worn handle',
-  'Radiator in the choir room',
-  'Compost bins',
-  'Spare keys for the hall',
-  'Stain on the altar cloth',
-  'Swallows’ nest above the porch',
-];
+/** "22 Nov" */
+const shortDay = (day: Temporal.PlainDate) =>
+  day.toLocaleString('en-GB', { day: 'numeric', month: 'short' });
 
-function building(day: Day, stamp: Stamp): TaskDraft[] {
-  return repairs.map((title, at): TaskDraft => {
-    const done = at % 4 === 3;
-    return {
-      title,
-      ...(at % 3 === 0 && { notes: 'Ask three firms for an offer.' }),
-      ...(at % 5 !== 0 && { due: day(at * 3 - 12) }),
-      ...(done && { status: 'completed', completed: stamp(at), hidden: at % 8 === 7 }),
-    };
-  });
+const open = [
+  ['House group for young families', 'Every second Tuesday at the Santos’. Children are welcome.'],
+  ['First steps in faith: eight evenings', 'With supper, from next month. Nothing is assumed.'],
+  ['Visiting team', 'Do you know somebody who would like a visit? Tell Esther Roth.'],
+  ['Walking group: along the river', 'Eight kilometers, with a stop for tea. Dogs are welcome.'],
+  ['Learn English over coffee', 'Free, and open to everyone in town.'],
+  ['Grief café', 'For those who miss someone. You may also just listen.'],
+  ['Men’s breakfast', 'With Samuel Mwangi, on bread for the journey.'],
+  ['Sound desk: a course for beginners', 'Two evenings. The youth pay nothing.'],
+] as const;
+
+function groups(day: Day): TaskDraft[] {
+  return open.map(([title, notes], at) => ({ title, notes, due: day(at * 6 - 3) }));
 }

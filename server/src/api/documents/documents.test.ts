@@ -76,6 +76,41 @@ describe('a member', () => {
     });
   });
 
+  test('finds dated titles newest first, then the others in natural order, after the folders', async () => {
+    const app = await openSyncedApp();
+    app.sandbox.setDrive([
+      folder('psalms', ROOT_ID, 'Psalms 10'),
+      file('ten', 'psalms', 'Psalm 10'),
+      file('two', 'psalms', 'Psalm 2'),
+      file('old', 'psalms', '2026-09-27 Psalm 120'),
+      file('new', 'psalms', '2026-10-04 Psalm 121'),
+    ]);
+    await app.sync();
+    const ids = ['psalms', 'new', 'old', 'two', 'ten'];
+    expect((await read(app, '?search=psalm')).ids).toEqual(ids);
+    expect((await read(app, '/psalms')).ids).toEqual(ids.slice(1));
+  });
+
+  test('sees the order of a new version after the next sync, and nothing is new', async () => {
+    const app = await openSyncedApp();
+    app.sandbox.setDrive([
+      folder('a', ROOT_ID),
+      file('old', 'a', '2026-09'),
+      file('new', 'a', '2026-10'),
+    ]);
+    await app.sync();
+    const setPosition = (id: string, position: number) =>
+      app.db.updateTable('drive_items').set({ position }).where('id', '=', id).execute();
+    await setPosition('old', 0);
+    await setPosition('new', 1);
+    await app.sync();
+    expect((await read(app, '/a')).ids).toEqual(['new', 'old']);
+    const unseen = (await app.get('/api/account/seen')).json();
+    expect(unseen).toMatchObject({ newDocuments: [], counts: { documents: 0 } });
+    const waiting = await app.db.selectFrom('notifications').select('id').execute();
+    expect(waiting).toEqual([]);
+  });
+
   test('gets 404 for a folder that does not exist', async () => {
     const app = await openSyncedApp();
     app.sandbox.setDrive([folder('f', ROOT_ID), file('file', 'f'), file('loose', ROOT_ID)]);
@@ -118,7 +153,7 @@ onEachDatabase('a member', (database) => {
     const sermons = await read(app, '/sermons');
     expect(sermons).toMatchObject({
       folder: { id: 'sermons', title: 'Sermons' },
-      ids: ['y2025', 'y2026', 's9', 's10'],
+      ids: ['y2026', 'y2025', 's9', 's10'],
     });
     expect(sermons.items[2]).toEqual({
       id: 's9',

@@ -144,6 +144,7 @@ test('events contain sanitized descriptions and only the fields that the screen 
     callUrl: '',
     attachments: [],
     repeats: false,
+    repetition: null,
   });
   expect(calendars).toEqual([items[0].calendar]);
   expect(reply.body).not.toContain('secret@example.org');

@@ -23,6 +23,7 @@ import {
 } from '../../store/content/events.ts';
 import { readEvent, readEventsBetween } from '../../store/content/events-between.ts';
 import type { CalendarRecord, EventRecord } from '../../store/content/records.ts';
+import { findRepetitions } from '../../store/content/repetitions.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { NOT_CACHED } from '../http/response-cache.ts';
@@ -37,16 +38,18 @@ export function eventsApi(
   app: FastifyInstance,
   { db, now, responseCache, queueByMember, settings }: AppContext,
 ): void {
+  const zone = () => settings.current().assembly.timeZone;
+
   async function replyFor(page: number, filter: EventFilter, at: number): Promise<EventsReply> {
     const found = await readUpcoming(db, page, at, filter);
-    const items = await toEvents(db, found.items, found.calendars);
+    const items = await toEvents(db, found.items, found.calendars, zone());
     return { ...found, items, calendars: found.calendars.map(toCalendar) };
   }
 
   /** On one page. */
   async function replyForDays(span: { from: number; to: number }, calendarId: string, at: number) {
     const found = await readEventsBetween(db, span, at, calendarId);
-    const items = await toEvents(db, found.items, found.calendars);
+    const items = await toEvents(db, found.items, found.calendars, zone());
     const calendars = found.calendars.map(toCalendar);
     const value = { items, page: 1, pageCount: 1, total: items.length, calendars };
     return { value, validUntil: hasCalendar(value, calendarId) ? found.validUntil : NOT_CACHED };
@@ -59,7 +62,7 @@ export function eventsApi(
     const at = now();
     const options = { topics: EVENT_TOPICS, now: at };
     if (from !== undefined || to !== undefined) {
-      const span = parseDays(from ?? '', to ?? '', settings.current().assembly.timeZone);
+      const span = parseDays(from ?? '', to ?? '', zone());
       const key = `days ${from} ${to} ${calendarId}`;
       const build = () => replyForDays(span, calendarId, at);
       // As a whole, so that others never wait for a reply that is still in this member's queue.
@@ -87,7 +90,7 @@ export function eventsApi(
       now: at,
       build: async () => {
         const found = await readEvent(db, id, at);
-        const [event] = found ? await toEvents(db, [found.event], found.calendars) : [];
+        const [event] = found ? await toEvents(db, [found.event], found.calendars, zone()) : [];
         if (!found || !event) throw new Problem('event_not_found');
         return { value: { event }, validUntil: found.validUntil };
       },
@@ -126,11 +129,13 @@ export async function toEvents(
   db: Database,
   records: EventRecord[],
   calendars: CalendarRecord[],
+  timeZone: string,
 ): Promise<Event[]> {
   const attached = records.map(({ attachments }) => parseAttachments(attachments));
   const fileIds = new Set(attached.flat().map(({ fileId }) => fileId));
   fileIds.delete('');
   const documents = await findAttachedDocuments(db, [...fileIds]);
+  const repetitions = await findRepetitions(db, records, timeZone);
   return records.map((record, at) => {
     const { shownUntil: _until, search: _words, calendarId, repeats, ...event } = record;
     const calendar = calendars.find(({ id }) => id === calendarId);
@@ -142,6 +147,7 @@ export async function toEvents(
       calendar: calendar ? toCalendar(calendar) : null,
       attachments,
       repeats: repeats === 1,
+      repetition: repetitions.get(event.id) ?? null,
     };
   });
 }

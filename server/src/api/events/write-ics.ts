@@ -8,7 +8,7 @@ import { htmlToText } from '../../html-to-text.ts';
 import { parseAttachments } from '../../store/content/attachments.ts';
 import type { EventsTable } from '../../store/database/tables/content.ts';
 
-export type IcsEvent = Omit<Event, 'calendar' | 'attachments' | 'repeats'> &
+export type IcsEvent = Omit<Event, 'calendar' | 'attachments' | 'repeats' | 'repetition'> &
   Pick<EventsTable, 'sequence' | 'attachments'>;
 
 export interface IcsCalendar {

@@ -1,10 +1,16 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { getCalendarFeed, getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/account';
+import {
+  getCalendarFeed,
+  getFeedChapters,
+  getFeedFile,
+  getSermonsFeed,
+} from '@assembly/contract/endpoints/account';
 import { EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, MINUTE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { hashToken, hasTokenFormat } from '../../auth/token.ts';
 import { readStoredBetween } from '../../store/content/events-between.ts';
+import type { Recording } from '../../store/content/recordings.ts';
 import { isUnavailable } from '../../store/database/store-error.ts';
 import type { FeedsTable } from '../../store/database/tables/users.ts';
 import type { Database } from '../../store/database/tables.ts';
@@ -63,11 +69,26 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
       return SENT;
     });
 
+    async function findRecording(id: string): Promise<Recording> {
+      const recording = (await readPodcast()).recordings.get(id);
+      if (!recording) throw new Problem('file_not_found');
+      return recording;
+    }
+
+    route(app, getFeedChapters, async (request, reply) => {
+      await requireFeed(db, request.params.token, now());
+      const { sermon } = await findRecording(request.params.id);
+      const chapters = sermon.chapters.map(({ startSeconds, title }) => ({
+        startTime: startSeconds,
+        title,
+      }));
+      reply.header('cache-control', 'private, no-cache');
+      return JSON.stringify({ version: '1.2.0', chapters });
+    });
+
     route(app, getFeedFile, async (request, reply) => {
       const { id: feedId, userId } = await requireFeed(db, request.params.token, now());
-      const { recordings } = await readPodcast();
-      const item = recordings.get(request.params.id);
-      if (!item) throw new Problem('file_not_found');
+      const { item } = await findRecording(request.params.id);
       const reader = { grant: { feedId }, userId };
       return await sendDocument(context, item, reader, request, reply, { isDownload: false });
     });

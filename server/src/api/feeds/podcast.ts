@@ -1,12 +1,12 @@
-import { AUDIO_EXTENSION } from '@assembly/contract/document';
-import { getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/account';
+import { dayIn } from '@assembly/contract/day-in';
+import { getFeedChapters, getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { FEED_RECORDINGS_MAX } from '@assembly/contract/limits';
 import { absoluteUrl, logo as logoPath } from '@assembly/contract/paths';
 import type { LiveTopic } from '@assembly/contract/session';
 import { titleOr } from '@assembly/contract/text/title-or';
 import { escapeHtml } from '../../escape-html.ts';
-import { readRecordings } from '../../store/content/recordings.ts';
-import type { DriveItemRecord } from '../../store/content/records.ts';
+import { type Recording, readRecordings } from '../../store/content/recordings.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { etagOf } from '../http/response-body.ts';
 
@@ -16,7 +16,7 @@ export interface CachedPodcast {
   /** The same for every member: each has an address of their own. */
   etag: string;
   /** What is listed, by id. */
-  recordings: Map<string, DriveItemRecord>;
+  recordings: Map<string, Recording>;
 }
 
 const SOURCE: LiveTopic = 'documents';
@@ -42,14 +42,18 @@ export function createPodcastCache({
 
   async function build(): Promise<CachedPodcast> {
     const { assembly, publicUrl } = settings.current();
-    const recordings = await readRecordings(db);
+    const { timeZone } = assembly;
+    const recordings = (await readRecordings(db, timeZone)).slice(0, FEED_RECORDINGS_MAX);
     const { type } = await logo.read();
     const imageUrl = IMAGE_TYPES.includes(type) ? absoluteUrl(publicUrl, logoPath) : undefined;
-    const template = writePodcast({ name: assembly.name, publicUrl, imageUrl }, recordings);
+    const template = writePodcast(
+      { name: assembly.name, publicUrl, imageUrl, timeZone },
+      recordings,
+    );
     return {
       template,
       etag: etagOf(Buffer.from(template)),
-      recordings: new Map(recordings.map((recording) => [recording.id, recording])),
+      recordings: new Map(recordings.map((recording) => [recording.item.id, recording])),
     };
   }
 
@@ -74,17 +78,18 @@ export interface Podcast {
   publicUrl: string;
   /** Undefined if podcast apps could not show it. */
   imageUrl: string | undefined;
+  timeZone: string;
 }
 
-export type Recording = Pick<
-  DriveItemRecord,
-  'id' | 'title' | 'mimeType' | 'fileSize' | 'createdDate'
->;
+interface Episode {
+  item: Pick<Recording['item'], 'createdDate'>;
+  sermon: Recording['sermon'];
+}
 
-/** RSS 2.0 with the tags of Apple Podcasts. The same for every member, with a placeholder for the token. */
+/** RSS 2.0 with the tags of Apple Podcasts and of the podcast namespace. The same for every member, with a placeholder for the token. */
 export function writePodcast(
-  { name, publicUrl, imageUrl }: Podcast,
-  recordings: Recording[],
+  { name, publicUrl, imageUrl, timeZone }: Podcast,
+  episodes: Episode[],
 ): string {
   const title = toText(name);
   const site = absoluteUrl(publicUrl, '');
@@ -92,7 +97,7 @@ export function writePodcast(
   const self = absoluteUrl(publicUrl, toTemplatePath(path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     `<title>${title}</title>`,
     `<link>${toText(site)}</link>`,
@@ -110,29 +115,43 @@ export function writePodcast(
     // Keeps a private feed out of Apple's directory.
     '<itunes:block>Yes</itunes:block>',
     '<ttl>60</ttl>',
-    ...recordings.map((recording) => writeItem(recording, publicUrl)),
+    ...episodes.map((episode) => writeItem(episode, publicUrl, timeZone)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
 }
 
-function writeItem(
-  { id, title, mimeType, fileSize, createdDate }: Recording,
-  publicUrl: string,
-): string {
-  const path = addressOf(getFeedFile, { params: { token: PATH_PLACEHOLDER, id } });
-  const url = absoluteUrl(publicUrl, toTemplatePath(path));
-  const date = new Date(createdDate);
+function writeItem({ item, sermon }: Episode, publicUrl: string, timeZone: string): string {
+  const { id, title, speaker, durationSeconds, chapters, mimeType, fileSize } = sermon;
+  const urlOf = (endpoint: typeof getFeedFile | typeof getFeedChapters) => {
+    const path = addressOf(endpoint, { params: { token: PATH_PLACEHOLDER, id } });
+    return escapeHtml(absoluteUrl(publicUrl, toTemplatePath(path)));
+  };
+  const date = dateOf(sermon.date, item.createdDate, timeZone);
   return [
     '<item>',
-    `<title>${titleOr(toText(title.replace(AUDIO_EXTENSION, '')), 'Recording')}</title>`,
+    `<title>${titleOr(toText(title), 'Recording')}</title>`,
     `<guid isPermaLink="false">${toText(id)}</guid>`,
-    ...(Number.isNaN(date.getTime()) ? [] : [`<pubDate>${date.toUTCString()}</pubDate>`]),
+    ...(date ? [`<pubDate>${date.toUTCString()}</pubDate>`] : []),
+    ...(speaker ? [`<itunes:author>${toText(speaker)}</itunes:author>`] : []),
+    ...(durationSeconds === null ? [] : [`<itunes:duration>${durationSeconds}</itunes:duration>`]),
+    ...(chapters.length > 0
+      ? [`<podcast:chapters url="${urlOf(getFeedChapters)}" type="application/json+chapters"/>`]
+      : []),
     // RSS requires a length; 0 is the convention for one that is not known.
-    `<enclosure url="${escapeHtml(url)}" length="${fileSize ?? 0}" type="${escapeHtml(mimeType)}"/>`,
+    `<enclosure url="${urlOf(getFeedFile)}" length="${fileSize ?? 0}" type="${escapeHtml(mimeType)}"/>`,
     '</item>',
   ].join('\n');
+}
+
+/** Noon of the sermon's day, unless it was created on that day. Undefined without a day. */
+function dateOf(day: string, createdDate: string, timeZone: string): Date | undefined {
+  if (!day) return undefined;
+  const created = Date.parse(createdDate);
+  if (!Number.isNaN(created) && dayIn(timeZone, created) === day) return new Date(created);
+  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
+  return new Date(noon.epochMilliseconds);
 }
 
 /** `addressOf` would escape the control character, so a path is built with a plain word first. */

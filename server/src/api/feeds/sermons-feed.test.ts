@@ -4,6 +4,7 @@ import { FEED_RECORDINGS_MAX } from '@assembly/contract/limits';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
+import { NO_TAGS } from '../../store/content/recording-tags.ts';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 import { PUBLIC_URL } from '../../testing/fixtures/test-app.ts';
 import { createMemberWithFeed } from '../../testing/fixtures/test-feed.ts';
@@ -173,4 +174,27 @@ test('an address that was never given out is not found, whatever it looks like',
   const huge = await app.call({ url: `/feeds/${'x'.repeat(5000)}/calendar.ics` });
   expect(huge.statusCode).toBe(400);
   expect((await app.call({ url: `/feeds/${token}/other` })).statusCode).toBe(404);
+});
+
+test('an app reads the chapters of a listed recording, with the token alone', async () => {
+  const app = await open(recording('one', 'Hope.mp3', 1));
+  const chapters = [{ startSeconds: 60.5, title: 'Reading' }];
+  await app.db
+    .updateTable('recordings')
+    .set({ tags: JSON.stringify({ ...NO_TAGS, chapters }) })
+    .execute();
+  const { token } = await createMemberWithFeed(app);
+  const reply = await app.call({ url: `/feeds/${token}/files/one/chapters.json` });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/json+chapters; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(reply.json()).toEqual({
+    version: '1.2.0',
+    chapters: [{ startTime: 60.5, title: 'Reading' }],
+  });
+  for (const path of [`${token}/files/two`, `${'a'.repeat(43)}/files/one`]) {
+    expect((await app.call({ url: `/feeds/${path}/chapters.json` })).statusCode).toBe(404);
+  }
 });

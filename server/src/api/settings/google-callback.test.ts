@@ -12,6 +12,7 @@ import {
   BELOW_A_PATH,
   connect,
   connectionOf,
+  type GoogleAdmin,
   goBack,
   RESULT,
   tokenOf,
@@ -91,6 +92,46 @@ test.each([
   [{ decision: 'deny' as const }, 'denied'],
 ])('the result for a person who chooses %o is "%s"', async (consent, result) => {
   expect(await connect(await google.open(), consent)).toBe(RESULT + result);
+});
+
+const chosenOf = ({ settings }: GoogleAdmin) => {
+  const { taskLists, driveFolder } = settings.current().google;
+  return { taskLists, driveFolder };
+};
+
+test('a sync of a newly connected account copies neither its drive nor its task lists before somebody has chosen', async () => {
+  const admin = await google.open({ GOOGLE_CALENDAR_ID: demoOptions.calendarId });
+  await connect(admin);
+  google.sandbox.calls.length = 0;
+  const send = (method: 'GET' | 'POST') =>
+    admin.call({ method, url: '/api/sync', headers: { cookie: admin.cookie } });
+  expect((await send('POST')).statusCode).toBe(202);
+  const latest = async () => (await send('GET')).json().runs[0];
+  await expect.poll(latest, { timeout: 20_000 }).toMatchObject({
+    state: 'done',
+    sources: { announcements: { added: 0 }, documents: { added: 0 } },
+  });
+  const paths = google.sandbox.calls.map(({ path }) => path);
+  expect(paths.filter((path) => /^\/tasks|\/files/.test(path))).toEqual([]);
+  expect(await admin.db.selectFrom('drive_items').select('id').execute()).toEqual([]);
+});
+
+test('reconnecting the same account keeps the whole drive, and connecting another one does not', async () => {
+  const admin = await google.open();
+  await connect(admin);
+  const everything = { GOOGLE_TASK_LISTS: null, GOOGLE_DRIVE_FOLDER: null };
+  await admin.db.transaction().execute((trx) => admin.settings.write(trx, everything, { now: 0 }));
+  await connect(admin);
+  expect(chosenOf(admin)).toEqual({ taskLists: [], driveFolder: undefined });
+  await admin.db.updateTable('connections').set({ account: 'old@church.example' }).execute();
+  await connect(admin);
+  expect(chosenOf(admin)).toEqual({ taskLists: ['none'], driveFolder: 'none' });
+});
+
+test('what the environment says to sync is synced, also from a new account', async () => {
+  const admin = await google.open({ GOOGLE_TASK_LISTS: 'rotas', GOOGLE_DRIVE_FOLDER: 'public' });
+  await connect(admin);
+  expect(chosenOf(admin)).toEqual({ taskLists: ['rotas'], driveFolder: 'public' });
 });
 
 test('permissions that were not given are named, and sources without one say which is missing', async () => {

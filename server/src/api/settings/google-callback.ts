@@ -2,6 +2,7 @@ import type { ProblemCode } from '@assembly/contract/api-error';
 import { finishConnection } from '@assembly/contract/endpoints/settings';
 import { screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
+import { NOTHING_CHOSEN } from '@assembly/contract/setting-table';
 import {
   type ConnectResult,
   GOOGLE_PERMISSIONS,
@@ -15,8 +16,9 @@ import { hashToken, hasTokenFormat } from '../../auth/token.ts';
 import { createGoogle } from '../../google/create-google.ts';
 import { GoogleError, type GoogleErrorKind } from '../../google/google-error.ts';
 import { exchangeCode, type Grant } from '../../google/oauth.ts';
-import { isTokenFixed } from '../../settings/google-connection.ts';
-import { saveConnection } from '../../store/content/google-connections.ts';
+import { googleStateOf, isTokenFixed } from '../../settings/google-connection.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { findConnection, saveConnection } from '../../store/content/google-connections.ts';
 import { consumeAuthorization } from '../../store/settings/google-authorizations.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -91,10 +93,13 @@ async function saveGrant(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const { google } = settings.current();
+  const previous = await findConnection(db, google.refreshToken);
   // The address is only for people to recognize the account by.
   const account = await createGoogle({ ...google, refreshToken })
     .readAccount()
     .catch(() => '');
+  const isOtherAccount = Boolean(previous?.account && account && previous.account !== account);
+  const mustChoose = isOtherAccount || googleStateOf(settings) === 'none';
   const at = now();
   await asAdmin(db, { user, sessionId, now: at }, async (trx, audit) => {
     const settingsChanges = {
@@ -102,6 +107,7 @@ async function saveGrant(
       GOOGLE_GRANTED: permissions.join(' '),
       GOOGLE_TOKEN_ENDS_AT: lifeMs === null ? null : String(at + lifeMs),
       GOOGLE_REFUSED_TOKEN: null,
+      ...(mustChoose && withoutEverything(settings)),
     };
     await settings.write(trx, settingsChanges, { now: at });
     await saveConnection(trx, refreshToken, account, at);
@@ -109,4 +115,11 @@ async function saveGrant(
   });
   await settings.refreshAfterCommit(log);
   changes.publish({ topic: 'users' });
+}
+
+/** A sync must not show members all of a new account's drive and task lists before somebody has chosen that. */
+function withoutEverything(settings: Settings) {
+  const names = ['GOOGLE_TASK_LISTS', 'GOOGLE_DRIVE_FOLDER'] as const;
+  const unset = names.filter((name) => settings.sourceOf(name) === 'default');
+  return Object.fromEntries(unset.map((name) => [name, NOTHING_CHOSEN]));
 }

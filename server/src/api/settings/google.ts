@@ -1,5 +1,6 @@
 import {
   connectGoogle,
+  countFiles,
   disconnectGoogle,
   listChoices,
 } from '@assembly/contract/endpoints/settings';
@@ -8,6 +9,7 @@ import { SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
 import { limitAttempts } from '../../auth/rate-limits.ts';
 import { createToken, hashToken } from '../../auth/token.ts';
+import type { Google } from '../../google/create-google.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { authorizationUrl, revokeToken } from '../../google/oauth.ts';
 import { googleStateOf, isTokenFixed, redirectUrlOf } from '../../settings/google-connection.ts';
@@ -90,27 +92,35 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, listChoices, async (request) => {
     const { kind = 'calendars', parent, q } = request.query;
+    return await ask(async (google) => {
+      if (kind === 'calendars') {
+        const calendars = await google.listCalendars();
+        return { items: calendars.map(({ id, name }) => ({ id, name })), path: [] };
+      }
+      if (kind === 'lists') return { items: await google.listTaskLists(), path: [] };
+      return await google.listFolders({
+        parent: parent || undefined,
+        search: q?.trim() || undefined,
+      });
+    });
+  });
+
+  route(app, countFiles, (request) => ask((google) => google.countFiles(request.query.folder)));
+
+  async function ask<Reply>(read: (client: Google) => Promise<Reply>): Promise<Reply> {
     await settings.refresh();
     const secrets = ['GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN'] as const;
     refuseUnreadable(settings, secrets, 'google_not_connected');
     if (!settings.current().google.refreshToken) throw new Problem('google_not_connected');
     try {
-      if (kind === 'calendars') {
-        const calendars = await google().listCalendars();
-        return { items: calendars.map(({ id, name }) => ({ id, name })), path: [] };
-      }
-      if (kind === 'lists') return { items: await google().listTaskLists(), path: [] };
-      return await google().listFolders({
-        parent: parent || undefined,
-        search: q?.trim() || undefined,
-      });
+      return await read(google());
     } catch (error) {
       if (error instanceof GoogleError) {
         throw new Problem('google_failed', { detail: error.message });
       }
       throw error;
     }
-  });
+  }
 
   function refuseFixedToken() {
     if (isTokenFixed(settings)) throw fixedByEnvironment('GOOGLE_REFRESH_TOKEN');

@@ -23,7 +23,7 @@ async function open() {
 }
 
 async function addTask({ db }: Awaited<ReturnType<typeof open>>) {
-  const task = { id: 't', title: 'Spring cleaning', notes: 'At 9', due: '2026-12-24', updated: '' };
+  const task = { id: 't', title: 'Spring cleaning', notes: 'At 9', due: '2026-11-27', updated: '' };
   await db
     .insertInto('tasks')
     .values({
@@ -43,12 +43,16 @@ test('an administrator sees the weekly email of now, and when it is sent next', 
     isEmpty: true,
     subject: '',
     text: '',
+    html: '',
     nextAt: Date.parse('2026-11-21T17:00Z'),
   });
   await addTask(opened);
   const preview = (await opened.send('GET')).json();
   expect(preview).toMatchObject({ isEmpty: false, subject: 'This week at Our Assembly' });
-  expect(preview.text).toContain('* Spring cleaning\n  Help · Due Thursday 24 December\n  At 9\n');
+  expect(preview.text).toContain('* Spring cleaning (until Friday 27 November)\n');
+  expect(preview.html).toContain('>Spring cleaning</a>');
+  await opened.save({ WEEKLY_EMAIL_NOTE: 'The heating works again.' });
+  expect((await opened.send('GET')).json().html).toContain('The heating works again.');
   expect(opened.messages).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import { route } from '../http/route.ts';
 import { sendToAdmin } from './send-to-admin.ts';
 
 const NOTHING_TO_SAY =
-  'There is nothing for the weekly email yet: no events in the next 7 days, no open announcements, and no new documents or recordings.';
+  'There is nothing for the weekly email yet: no events in the next 7 days, no announcements that are new or end soon, and no new documents or recordings.';
 
 /** For administrators: what members would get now. */
 export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void {
@@ -27,7 +27,12 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
     const since = (await readLastWeekly(db)) ?? at - WEEK_MS;
     return await renderNotification(context, {
       // If the last one was sent a moment ago, it still has the news of the week.
-      content: { kind: 'weekly', since: Math.min(since, at - WEEK_MS), at },
+      content: {
+        kind: 'weekly',
+        since: Math.min(since, at - WEEK_MS),
+        at,
+        note: settings.current().notifications.weeklyNote,
+      },
       topic: 'weekly',
       itemId: '',
       unsubscribeUrl,
@@ -44,6 +49,7 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
       isEmpty: email === null,
       subject: email?.subject ?? '',
       text: email?.text ?? '',
+      html: email?.html ?? '',
       nextAt: time ? nextWeeklySlot(time, assembly.timeZone, now()) : null,
     };
   });

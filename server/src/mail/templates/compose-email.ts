@@ -32,6 +32,14 @@ export interface ListItem {
   isCut?: boolean;
 }
 
+/** An item on one line, as far as it fits. */
+export interface Row {
+  before?: string;
+  title: string;
+  link: string;
+  after?: string;
+}
+
 export type Block =
   /** A paragraph of ours. Addresses in it do not become links, because it may contain the name of a stranger. */
   | string
@@ -42,7 +50,8 @@ export type Block =
   | { facts: [name: string, value: string][] }
   /** Text of several lines, with links. */
   | { notes: string }
-  | { items: ListItem[] };
+  | { items: ListItem[] }
+  | { day?: string; rows: Row[] };
 
 /** After a text that was cut. */
 export const READ_REST = 'Read the rest';
@@ -100,7 +109,7 @@ function footerAsHtml({ footer }: EmailFrame): string {
     linkTo(accountUrl, 'Change your notifications'),
     linkTo(unsubscribeUrl, 'Unsubscribe'),
   ];
-  return `<div style="${RULE};margin-top:28px;padding-top:14px;font-size:14px"><span style="opacity:.8">${escapeHtml(reason)}</span><br>${links.join(' &nbsp;·&nbsp; ')}</div>`;
+  return `<div style="${RULE};margin-top:20px;padding-top:12px;font-size:14px"><span style="opacity:.8">${escapeHtml(reason)}</span><br>${links.join(' &nbsp;·&nbsp; ')}</div>`;
 }
 
 function blockAsText(block: Block): string {
@@ -110,12 +119,18 @@ function blockAsText(block: Block): string {
   if ('link' in block) return `${block.label}:\n${block.link}`;
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   if ('notes' in block) return block.notes;
+  if ('rows' in block) return [block.day, ...block.rows.map(rowAsText)].filter(Boolean).join('\n');
   return block.items.map(itemAsText).join('\n\n');
 }
 
 function itemAsText({ title, link, details = [], notes = '', isCut }: ListItem): string {
   const below = [...details, notes, link ? `${isCut ? `${READ_REST}: ` : ''}${link}` : ''];
   return [`* ${title}`, ...below.filter(Boolean).map(indent)].join('\n');
+}
+
+function rowAsText({ before, title, link, after }: Row): string {
+  const text = [before, title, after && `(${after})`].filter(Boolean).join(' ');
+  return `* ${text}\n${indent(link)}`;
 }
 
 const indent = (text: string) => text.replace(/^/gm, '  ');
@@ -125,7 +140,7 @@ function blockAsHtml(block: Block): string {
   if ('heading' in block)
     return `<h1 dir="auto" style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(block.heading)}</h1>`;
   if ('subheading' in block)
-    return `<h2 dir="auto" style="${RULE};margin:28px 0 12px;padding-top:16px;font-size:18px;line-height:1.3">${escapeHtml(block.subheading)}</h2>`;
+    return `<h2 dir="auto" style="${RULE};margin:20px 0 6px;padding-top:12px;font-size:18px;line-height:1.3">${escapeHtml(block.subheading)}</h2>`;
   if ('link' in block) return buttonAsHtml(block);
   if ('facts' in block)
     return paragraph(
@@ -134,6 +149,7 @@ function blockAsHtml(block: Block): string {
         .join('<br>'),
     );
   if ('notes' in block) return paragraph(notesAsHtml(block.notes));
+  if ('rows' in block) return rowsAsHtml(block);
   return block.items.map(itemAsHtml).join('\n');
 }
 
@@ -164,6 +180,17 @@ function itemAsHtml({ title, link, details = [], notes, isCut }: ListItem): stri
     isCut && link ? `<div>${linkTo(link, READ_REST)}</div>` : '',
     '</div>',
   ].join('');
+}
+
+function rowsAsHtml({ day, rows }: { day?: string; rows: Row[] }): string {
+  const muted = (text: string) => `<span style="${MUTED}">${escapeHtml(text)}</span>`;
+  return [
+    day ? `<h3 dir="auto" style="margin:10px 0 0;font-size:15px">${escapeHtml(day)}</h3>` : '',
+    ...rows.map(({ before, title, link, after }) => {
+      const texts = [before && muted(before), linkTo(link, title), after && muted(after)];
+      return `<div dir="auto" style="margin:0 0 6px;line-height:1.35">${texts.filter(Boolean).join(' ')}</div>`;
+    }),
+  ].join('\n');
 }
 
 function notesAsHtml(text: string): string {

@@ -39,8 +39,14 @@ test.each([
   expect(formatEventTimes(times, clock).replaceAll(/\s/gu, ' ')).toBe(text);
 });
 
+test('dates and times are written as in the region of the assembly', () => {
+  const times = timed('2026-11-20T18:00Z', '2026-11-20T19:00Z');
+  const inNewYork = formatEventTimes(times, { ...clock, timeZone: 'America/New_York' });
+  expect(inNewYork.replaceAll(/\s/gu, ' ')).toBe('Friday, November 20, 1:00 – 2:00 PM');
+});
+
 test('a day is the same in every time zone, and what is not a day is left out', () => {
-  for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Marquesas']) {
     expect(formatDay('2026-11-20T00:00:00.000Z', { ...clock, timeZone })).toBe(
       'Friday 20 November',
     );

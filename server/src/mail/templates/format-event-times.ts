@@ -1,8 +1,8 @@
 import { type AssemblyClock, dayIn } from '@assembly/contract/day-in';
 import { type EventTimes, isAllDay } from '@assembly/contract/event';
 
-/** The app's texts are English. This region writes the day before the month, and times on a 24-hour clock. */
-const LOCALE = 'en-GB';
+/** Their dates or clocks differ from those of en-GB. */
+const LOCALES = ['en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-PH', 'en-IN', 'en-ZA'];
 const UNKNOWN = 'Time not known';
 
 type DateStyle = 'long' | 'short';
@@ -22,10 +22,11 @@ export function formatEventTimes(
   const lastDay = endDay > firstDay ? endDay : firstDay;
   const options = dateOptions(style, [firstDay, lastDay], clock);
   if (!isAllDay({ date })) {
-    const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
-    return formatOf({ ...options, ...time }).formatRange(startsAt, end);
+    const { hour12 } = formatOf(clock, { hour: 'numeric' }).resolvedOptions();
+    const time = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', timeZone } as const;
+    return formatOf(clock, { ...options, ...time }).formatRange(startsAt, end);
   }
-  const format = formatOf({ ...options, timeZone: 'UTC' });
+  const format = formatOf(clock, { ...options, timeZone: 'UTC' });
   const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
   return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
 }
@@ -35,7 +36,7 @@ export function formatDay(day: string, clock: AssemblyClock): string {
   const at = Date.parse(day.slice(0, 10));
   if (Number.isNaN(at)) return '';
   const options = dateOptions('long', [day], clock);
-  return formatOf({ ...options, timeZone: 'UTC' }).format(at);
+  return formatOf(clock, { ...options, timeZone: 'UTC' }).format(at);
 }
 
 function dateOptions(
@@ -53,4 +54,8 @@ function dateOptions(
   };
 }
 
-const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options);
+/** As the app shows dates to readers in the assembly's region. */
+function formatOf({ timeZone }: AssemblyClock, options: Intl.DateTimeFormatOptions) {
+  const isOfRegion = (locale: string) => new Intl.Locale(locale).getTimeZones()?.includes(timeZone);
+  return new Intl.DateTimeFormat(LOCALES.find(isOfRegion) ?? 'en-GB', options);
+}

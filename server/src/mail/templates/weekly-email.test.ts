@@ -8,9 +8,11 @@ const footer = { reason: 'Weekly.', accountUrl, unsubscribeUrl: UNSUBSCRIBE_URL 
 const frame = { name: 'St. Mark', footer };
 const link = (path: string) => `https://a.example/web/${path}`;
 const EMPTY: Week = {
+  note: '',
   events: [],
   announcements: [],
-  recordings: [],
+  sermon: null,
+  hasNewSermon: false,
   documents: [],
   pending: 0,
   links: {
@@ -28,55 +30,71 @@ const anEvent = (title: string) => ({
   endsAt: Date.parse('2026-11-17T19:00Z'),
   link: link('event?open=1'),
 });
-const anAnnouncement = (title: string, notes = '') => ({
+const anAnnouncement = (title: string) => ({
   title,
-  notes,
   due: '2026-11-20',
-  list: 'For all',
+  list: '',
   link: link('announcements?open=2'),
 });
 const aDocument = (title: string) => ({ title, folder: 'Sermons', link: link('documents?open=3') });
 
-test('a week without news has no email', () => {
-  expect(weeklyEmail(frame, EMPTY, clock)).toBeNull();
-  expect(weeklyEmail(frame, { ...EMPTY, pending: 1 }, clock)).not.toBeNull();
+test('a week without news has no email, even if there is an older sermon', () => {
+  const sermon = { title: 'Hope', link: link('documents?open=3') };
+  expect(weeklyEmail(frame, { ...EMPTY, sermon }, clock)).toBeNull();
+  for (const news of [{ pending: 1 }, { note: 'Hello' }, { sermon, hasNewSermon: true }]) {
+    expect(weeklyEmail(frame, { ...EMPTY, ...news }, clock)).not.toBeNull();
+  }
 });
 
 test('the weekly email has a section for each kind of news, and a link to each item', () => {
+  const retreat = {
+    ...anEvent('Retreat'),
+    location: '',
+    date: '2026-11-13',
+    startsAt: Date.parse('2026-11-12T23:00Z'),
+    endsAt: Date.parse('2026-11-15T23:00Z'),
+  };
   const week = {
     ...EMPTY,
-    events: [anEvent('Bible study')],
-    announcements: [anAnnouncement('Spring cleaning', 'Bring gloves.')],
-    recordings: [aDocument('Hope')],
+    note: 'The heating works again: https://a.example/heating',
+    events: [retreat, anEvent('Bible study'), { ...anEvent('Choir'), location: 'Hall, 1 Way' }],
+    announcements: [
+      anAnnouncement('Spring cleaning'),
+      { ...anAnnouncement('22 Nov: Ruth'), list: 'Coffee', due: '' },
+    ],
+    sermon: { title: 'Hope', link: link('documents?open=3') },
     documents: [aDocument('Newsletter')],
     pending: 2,
   };
-  expect(weeklyEmail(frame, week, clock)?.text).toBe(`This week
+  expect(weeklyEmail(frame, week, clock)?.text).toBe(`The next 7 days
 
-EVENTS OF THE NEXT 7 DAYS
+The heating works again: https://a.example/heating
 
-* Bible study
-  Tuesday 17 November, 19:00–20:00
-  Hall
+Sunday 15 November
+* Friday 13 November\u2009–\u2009Sunday 15 November Retreat
+  https://a.example/web/event?open=1
+
+Tuesday 17 November
+* 19:00–20:00 Bible study (Hall)
+  https://a.example/web/event?open=1
+* 19:00–20:00 Choir (Hall)
   https://a.example/web/event?open=1
 
 ANNOUNCEMENTS
 
-* Spring cleaning
-  For all · Due Friday 20 November
-  Bring gloves.
+* Spring cleaning (until Friday 20 November)
+  https://a.example/web/announcements?open=2
+* Coffee 22 Nov: Ruth
   https://a.example/web/announcements?open=2
 
-NEW RECORDINGS
+NEWEST SERMON
 
 * Hope
-  Sermons
   https://a.example/web/documents?open=3
 
 NEW DOCUMENTS
 
-* Newsletter
-  Sermons
+* Newsletter (Sermons)
   https://a.example/web/documents?open=3
 
 SIGN-UPS
@@ -97,13 +115,12 @@ ${UNSUBSCRIBE_URL}
 `);
 });
 
-test('items that do not fit are counted, and a long announcement links to its rest', () => {
+test('items that do not fit are counted', () => {
   const events = Array.from({ length: 60 }, (_, index) => anEvent(`Event ${index}`));
-  const announcements = [anAnnouncement('Long', 'word '.repeat(1000))];
-  const email = weeklyEmail(frame, { ...EMPTY, events, announcements }, clock);
+  const documents = Array.from({ length: 5 }, (_, index) => aDocument(`Document ${index}`));
+  const email = weeklyEmail(frame, { ...EMPTY, events, documents }, clock);
   expect(email?.text).toContain('* and 10 more\n  https://a.example/web/event\n');
-  expect(email?.text).toContain('Read the rest: https://a.example/web/announcements?open=2');
-  expect(email?.html).toContain('Read the rest</a>');
+  expect(email?.text).toContain('* and 2 more\n  https://a.example/web/documents\n');
 });
 
 test.each([
@@ -115,8 +132,9 @@ test.each([
   const week = {
     ...EMPTY,
     events: many({ ...anEvent(text), location: text }),
-    announcements: many({ ...anAnnouncement(text, text), list: text }),
-    recordings: many({ ...aDocument(text), folder: text }),
+    announcements: many({ ...anAnnouncement(text), list: text }),
+    note: text,
+    sermon: { title: text, link: link('documents?open=3') },
     documents: many({ ...aDocument(text), folder: text }),
   };
   const email = weeklyEmail(frame, week, clock);

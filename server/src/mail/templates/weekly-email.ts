@@ -1,5 +1,5 @@
-import type { AssemblyClock } from '@assembly/contract/day-in';
-import type { EventTimes } from '@assembly/contract/event';
+import { type AssemblyClock, dayIn } from '@assembly/contract/day-in';
+import { type EventTimes, isAllDay } from '@assembly/contract/event';
 import { cleanNotes, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
@@ -8,34 +8,42 @@ import {
   type Email,
   type EmailFrame,
   fitEmail,
-  type ListItem,
+  type Row,
 } from './compose-email.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
-/** The limit for one announcement. */
-const NOTES_MAX_CHARS = 2000;
+const DOCUMENTS_MAX = 3;
 
 type WeekEvent = EventTimes & { title: string; location: string; link: string };
 
 interface WeekAnnouncement {
   title: string;
-  notes: string;
+  /** A day, or ''. */
   due: string;
+  /** '' if the title is enough: that of an entry in a rota is not. */
   list: string;
   link: string;
 }
 
-interface WeekDocument {
+interface WeekSermon {
   title: string;
-  folder: string;
   link: string;
+}
+
+interface WeekDocument extends WeekSermon {
+  folder: string;
 }
 
 /** What the weekly email says to one person. Sections without items are skipped. */
 export interface Week {
+  /** A sentence from the office. */
+  note: string;
   events: WeekEvent[];
   announcements: WeekAnnouncement[];
-  recordings: WeekDocument[];
+  /** The newest one. */
+  sermon: WeekSermon | null;
+  /** An older sermon alone is no reason to send the email. */
+  hasNewSermon: boolean;
   documents: WeekDocument[];
   /** People who wait for approval. */
   pending: number;
@@ -44,27 +52,37 @@ export interface Week {
 
 /** Null if there is nothing to say. */
 export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock): Email | null {
-  const { links, pending, ...items } = week;
-  if (pending === 0 && Object.values(items).every(({ length }) => length === 0)) return null;
+  if (isEmpty(week)) return null;
+  const { links } = week;
   return fitEmail((maxChars) => {
     const max = Math.ceil(maxChars / CHARS_PER_ITEM);
     return composeEmail(frame, `This week at ${frame.name}`, [
-      { heading: 'This week' },
-      ...section('Events of the next 7 days', listed(week.events, max, links.events), (event) => ({
-        ...titled(event),
-        details: [formatEventTimes(event, clock), cleanTitle(event.location)].filter(Boolean),
-      })),
+      { heading: week.events.length > 0 ? 'The next 7 days' : 'This week' },
+      ...(week.note ? [{ notes: cleanNotes(week.note, maxChars).text }] : []),
+      ...section('', listed(week.events, max, links.events), (events) => byDay(events, clock)),
       ...section(
         'Announcements',
         listed(week.announcements, max, links.announcements),
-        (announcement) => withNotes(announcement, Math.min(maxChars, NOTES_MAX_CHARS), clock),
+        (announcements) => [{ rows: announcements.map((item) => withDay(item, clock)) }],
       ),
-      ...section('New recordings', listed(week.recordings, max, links.documents), inFolder),
-      ...section('New documents', listed(week.documents, max, links.documents), inFolder),
-      ...pendingBlocks(pending, links.users),
+      ...(week.sermon ? [{ subheading: 'Newest sermon' }, { rows: [titled(week.sermon)] }] : []),
+      ...section(
+        'New documents',
+        listed(week.documents, Math.min(max, DOCUMENTS_MAX), links.documents),
+        (documents) => [{ rows: documents.map(inFolder) }],
+      ),
+      ...pendingBlocks(week.pending, links.users),
     ]);
   });
 }
+
+const isEmpty = (week: Week) =>
+  week.note === '' &&
+  week.events.length === 0 &&
+  week.announcements.length === 0 &&
+  !(week.sermon && week.hasNewSermon) &&
+  week.documents.length === 0 &&
+  week.pending === 0;
 
 interface Listed<Item> {
   items: Item[];
@@ -80,13 +98,13 @@ function listed<Item>(all: Item[], max: number, link: string): Listed<Item> {
 function section<Item>(
   title: string,
   { items, more, link }: Listed<Item>,
-  toItem: (item: Item) => ListItem,
+  toBlocks: (items: Item[]) => Block[],
 ): Block[] {
   if (items.length === 0) return [];
   return [
-    { subheading: title },
-    { items: items.map(toItem) },
-    ...(more > 0 ? [{ items: [{ title: `and ${more} more`, link }] }] : []),
+    ...(title ? [{ subheading: title }] : []),
+    ...toBlocks(items),
+    ...(more > 0 ? [{ rows: [{ title: `and ${more} more`, link }] }] : []),
   ];
 }
 
@@ -95,24 +113,42 @@ const titled = ({ title, link }: { title: string; link: string }) => ({
   link,
 });
 
-const inFolder = (document: WeekDocument) => ({
+/** Each day once. An event that has begun before is listed today. */
+function byDay(events: WeekEvent[], clock: AssemblyClock): Block[] {
+  const today = dayIn(clock.timeZone, clock.now);
+  const days = Map.groupBy(events, (event) => {
+    const day = isAllDay(event) ? event.date : dayIn(clock.timeZone, event.startsAt ?? clock.now);
+    return day > today ? day : today;
+  });
+  return [...days].map(([day, ofDay]) => ({
+    day: formatDay(day, clock),
+    rows: ofDay.map((event) => toRow(event, formatDay(day, clock), clock)),
+  }));
+}
+
+/** The address of a place is in the details of the event. */
+function toRow(event: WeekEvent, day: string, clock: AssemblyClock): Row {
+  const times = formatEventTimes(event, clock);
+  const [place = ''] = event.location.split(',');
+  return {
+    ...titled(event),
+    // The day is above. One that began before has its days here.
+    before: times.startsWith(day) ? times.slice(day.length).replace(/^(, | at )/, '') : times,
+    after: cleanTitle(place),
+  };
+}
+
+const inFolder = (document: WeekDocument): Row => ({
   ...titled(document),
-  details: [cleanTitle(document.folder)].filter(Boolean),
+  after: cleanTitle(document.folder),
 });
 
-function withNotes(
-  announcement: WeekAnnouncement,
-  maxChars: number,
-  clock: AssemblyClock,
-): ListItem {
-  const { text, isCut } = cleanNotes(announcement.notes, maxChars);
+function withDay(announcement: WeekAnnouncement, clock: AssemblyClock): Row {
   const day = announcement.due && formatDay(announcement.due, clock);
-  const details = [cleanTitle(announcement.list), day && `Due ${day}`].filter(Boolean);
   return {
     ...titled(announcement),
-    details: [details.join(' · ')].filter(Boolean),
-    notes: text,
-    isCut,
+    before: cleanTitle(announcement.list),
+    after: day && `until ${day}`,
   };
 }
 

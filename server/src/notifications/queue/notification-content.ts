@@ -73,6 +73,8 @@ export interface WeeklyContent {
   since: number;
   /** When it is due: the events of the seven days that follow are in it. */
   at: number;
+  /** A sentence from the office. */
+  note?: string;
 }
 
 /** The same instants: a time may be written with another offset. */

@@ -43,11 +43,15 @@ async function open(kind: 'SQLite' | 'PostgreSQL') {
     timed('last', '2026-11-22'),
     timed('later', '2026-11-23'),
   ]);
-  const tasks = [task('closed', '2026-11-14'), task('open', '2026-12-24')];
-  app.sandbox.setTasks([{ id: 'list', title: 'For all', updated, tasks }]);
+  const later = task('later', '2026-12-25');
+  const tasks = [task('closed', '2026-11-14'), task('open', '2026-11-29'), later];
+  const setTasks = (more: (typeof later)[]) =>
+    app.sandbox.setTasks([{ id: 'list', title: 'For all', updated, tasks: [...tasks, ...more] }]);
+  setTasks([]);
   app.sandbox.setDrive([folder, old]);
   await app.sync();
   app.clock.now += HOUR_MS;
+  setTasks([task('added', '2026-12-24')]);
   const target = { targetId: 'hope', targetMimeType: 'audio/mpeg' };
   app.sandbox.setDrive([
     folder,
@@ -72,7 +76,7 @@ onEachDatabase('the content of the weekly email', (kind) => {
     expect(await read(app, {})).toMatchObject({
       events: [],
       announcements: [],
-      recordings: [],
+      sermon: null,
       // They have no topic of their own.
       documents: [{ title: 'new' }],
       pending: 0,
@@ -93,23 +97,22 @@ onEachDatabase('the content of the weekly email', (kind) => {
     expect(announcements).toEqual([
       {
         title: 'Task open',
-        notes: 'Bring cake',
-        due: '2026-12-24T00:00:00.000Z',
-        list: 'For all',
+        due: '2026-11-29T00:00:00.000Z',
+        list: '',
         link: `${PUBLIC_URL}/web/announcements?open=open`,
       },
+      expect.objectContaining({ title: 'Task added' }),
     ]);
 
-    const { recordings, documents } = await read(app, { sermons: 'weekly' });
-    expect(recordings).toEqual([
-      { title: 'Hope', folder: 'Sermons', link: `${PUBLIC_URL}/web/documents?open=hope` },
-    ]);
+    const { sermon, hasNewSermon, documents } = await read(app, { sermons: 'weekly' });
+    expect(sermon).toEqual({ title: 'Hope', link: `${PUBLIC_URL}/web/documents?open=hope` });
+    expect(hasNewSermon).toBe(true);
     expect(documents).toMatchObject([{ title: 'new' }]);
     expect(await read(app, { signUps: 'weekly' })).toMatchObject({ pending: 1 });
 
     // What comes after it was due is in the next one.
     expect(await read(app, { sermons: 'weekly' }, app.clock.now - 1)).toMatchObject({
-      recordings: [],
+      hasNewSermon: false,
       documents: [],
     });
   });

@@ -1,4 +1,6 @@
 import { openAnnouncements } from '@assembly/contract/announcement';
+import { dayIn } from '@assembly/contract/day-in';
+import { DAY_MS } from '@assembly/contract/limits';
 import type {
   NotificationsReply,
   NotificationTopic,
@@ -12,14 +14,19 @@ import {
 import type { Week } from '../../mail/templates/weekly-email.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { readStoredBetween } from '../../store/content/events-between.ts';
+import { readRecordings } from '../../store/content/recordings.ts';
 import { parseAnnouncements, readTasks } from '../../store/content/tasks.ts';
+import { readChangedSince } from '../../store/content/unseen/item-changes.ts';
 import { readNewDocuments } from '../../store/content/unseen/new-documents.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { countPending } from '../../store/users/list-users.ts';
 import type { WeeklyContent } from '../queue/notification-content.ts';
-import { recordingTitle, TOPIC_SCREENS } from '../send/notification-texts.ts';
+import { TOPIC_SCREENS } from '../send/notification-texts.ts';
+import { chooseAnnouncements, isRota } from './choose-announcements.ts';
 
 const DAYS = 7;
+/** Announcements that end within these days are in the email again. */
+const ANNOUNCEMENT_DAYS = 14;
 
 interface WeekContext {
   db: Database;
@@ -27,7 +34,7 @@ interface WeekContext {
   now: () => number;
 }
 
-type WeekTimes = Pick<WeeklyContent, 'at' | 'since'>;
+type WeekInput = Omit<WeeklyContent, 'kind'>;
 
 /**
  * What the weekly email says to a person with these choices: the topics that they have chosen for it, and new documents,
@@ -35,16 +42,16 @@ type WeekTimes = Pick<WeeklyContent, 'at' | 'since'>;
  */
 export async function readWeek(
   context: WeekContext,
-  times: WeekTimes,
+  input: WeekInput,
   choices: Pick<NotificationsReply, NotificationTopic>,
 ): Promise<Week> {
-  const week = await readWholeWeek(context, times);
+  const week = await readWholeWeek(context, input);
   const isChosen = (topic: NotificationTopic) => choices[topic] === 'weekly';
   return {
     ...week,
     events: isChosen('events') ? week.events : [],
     announcements: isChosen('announcements') ? week.announcements : [],
-    recordings: isChosen('sermons') ? week.recordings : [],
+    sermon: isChosen('sermons') ? week.sermon : null,
     pending: isChosen('signUps') ? week.pending : 0,
   };
 }
@@ -52,24 +59,21 @@ export async function readWeek(
 /** Every section, whatever the recipient has chosen. */
 async function readWholeWeek(
   { db, settings, now }: WeekContext,
-  { at, since }: WeekTimes,
+  { at, since, note = '' }: WeekInput,
 ): Promise<Week> {
   const { publicUrl, assembly } = settings.current();
   const { timeZone } = assembly;
   const toUrl = (path: string) => absoluteUrl(publicUrl, path);
   const documents = await readNewDocuments(db, { since, until: at });
-  const toDocument = ({ id, title, folder }: (typeof documents)[number]) => ({
-    title,
-    folder,
-    link: toUrl(documentAddress(id)),
-  });
   return {
+    note,
     events: await readEvents(db, { from: Math.max(at, now()), at, timeZone }, toUrl),
-    announcements: await readAnnouncements(db, { now: now(), timeZone }, toUrl),
-    recordings: documents
-      .filter(({ isRecording }) => isRecording)
-      .map((item) => toDocument({ ...item, title: recordingTitle(item.title) })),
-    documents: documents.filter(({ isRecording }) => !isRecording).map(toDocument),
+    announcements: await readAnnouncements(db, { now: now(), since, at, timeZone }, toUrl),
+    sermon: await readNewestSermon(db, timeZone, toUrl),
+    hasNewSermon: documents.some(({ isRecording }) => isRecording),
+    documents: documents
+      .filter(({ isRecording }) => !isRecording)
+      .map(({ id, title, folder }) => ({ title, folder, link: toUrl(documentAddress(id)) })),
     pending: await countPending(db),
     links: {
       events: toUrl(TOPIC_SCREENS.events),
@@ -98,21 +102,34 @@ async function readEvents(
   }));
 }
 
+async function readNewestSermon(
+  db: Database,
+  timeZone: string,
+  toUrl: (path: string) => string,
+): Promise<Week['sermon']> {
+  const [newest] = await readRecordings(db, timeZone);
+  if (!newest) return null;
+  const { id, title } = newest.sermon;
+  return { title, link: toUrl(documentAddress(id)) };
+}
+
 async function readAnnouncements(
   db: Database,
-  { now, timeZone }: { now: number; timeZone: string },
+  { now, since, at, timeZone }: { now: number; since: number; at: number; timeZone: string },
   toUrl: (path: string) => string,
 ): Promise<Week['announcements']> {
+  const newIds = await readChangedSince(db, 'announcements', { since, until: at });
+  const lastDay = dayIn(timeZone, now + ANNOUNCEMENT_DAYS * DAY_MS);
   const lists = await readTasks(db);
-  return lists.flatMap(({ title: list, subtask }) =>
-    openAnnouncements(parseAnnouncements(subtask), now, timeZone).map(
-      ({ id, title, notes, due }) => ({
-        title,
-        notes,
-        due,
-        list,
-        link: toUrl(announcementAddress(id)),
-      }),
-    ),
-  );
+  return lists.flatMap(({ title: list, subtask }) => {
+    const open = openAnnouncements(parseAnnouncements(subtask), now, timeZone);
+    const isInRota = isRota(open);
+    return chooseAnnouncements(open, { newIds, lastDay }).map(({ id, title, due }) => ({
+      title,
+      // The title of an entry in a rota is its day and the names.
+      list: isInRota ? list : '',
+      due: isInRota ? '' : due,
+      link: toUrl(announcementAddress(id)),
+    }));
+  });
 }

@@ -1,7 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import type { Variables } from '../../environment-schema.ts';
 import type { Database } from '../../store/database/tables.ts';
+import { readStoredValue, writeStoredSettings } from '../../store/settings/settings.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { createWeeklyCheck } from './schedule-weekly-email.ts';
 
@@ -9,18 +11,27 @@ import { createWeeklyCheck } from './schedule-weekly-email.ts';
 const SLOT = Date.parse('2026-11-21T17:00Z');
 
 /** A process that starts at that time. */
-function startProcess(db: Database, startsAt: number, weeklyEmail = 'SAT 18:00') {
+function startProcess(
+  db: Database,
+  startsAt: number,
+  weeklyEmail = 'SAT 18:00',
+  environment: Variables = {},
+) {
   const clock = { now: startsAt };
   const configOf = (text: string) =>
     readConfig({
       PUBLIC_URL: 'https://a.example',
       ASSEMBLY_TIME_ZONE: 'Europe/Zurich',
       WEEKLY_EMAIL: text,
+      ...environment,
     });
   let config = configOf(weeklyEmail);
   const check = createWeeklyCheck({
     db,
-    settings: { current: () => config },
+    settings: {
+      current: () => config,
+      sourceOf: () => (environment.WEEKLY_EMAIL_NOTE ? 'environment' : 'stored'),
+    },
     now: () => clock.now,
   });
   return {
@@ -64,14 +75,62 @@ onEachDatabase('the weekly email', (kind) => {
         topic: 'weekly',
         state: 'due',
         dueAt: SLOT,
-        content: { kind: 'weekly', since: SLOT - WEEK_MS, at: SLOT },
+        content: { kind: 'weekly', since: SLOT - WEEK_MS, at: SLOT, note: '' },
       },
       expect.objectContaining({
         dueAt: SLOT + WEEK_MS,
-        content: { kind: 'weekly', since: SLOT, at: SLOT + WEEK_MS },
+        content: { kind: 'weekly', since: SLOT, at: SLOT + WEEK_MS, note: '' },
       }),
     ]);
   });
+
+  test('the sentence from the office is in one email, and then removed, even if three processes check at once', async () => {
+    const db = await freshDatabase(kind);
+    await saveNote(db, 'The heating works again.');
+    const processes = [1, 2, 3].map(() => startProcess(db, SLOT - HOUR_MS));
+    const checkAt = (at: number) => Promise.all(processes.map((process) => process.checkAt(at)));
+    await checkAt(SLOT - 1);
+    expect(await readNote(db)).toBe('The heating works again.');
+    await checkAt(SLOT);
+    expect(await readNote(db)).toBeUndefined();
+    // Written after the email was queued: it is for the next one.
+    await saveNote(db, 'Welcome, Noah!');
+    await Promise.all(processes.map(({ changeTo }) => changeTo('SAT 18:00')));
+    await startProcess(db, SLOT - HOUR_MS).checkAt(SLOT);
+    expect(await readNote(db)).toBe('Welcome, Noah!');
+    await checkAt(SLOT + WEEK_MS);
+    await checkAt(SLOT + 2 * WEEK_MS);
+    expect(await notesSent(db)).toEqual(['The heating works again.', 'Welcome, Noah!', '']);
+  });
+});
+
+const NOTE = 'WEEKLY_EMAIL_NOTE';
+const readNote = (db: Database) => readStoredValue(db, NOTE);
+const saveNote = (db: Database, value: string) =>
+  db
+    .transaction()
+    .execute((trx) => writeStoredSettings(trx, new Map([[NOTE, { value, isEncrypted: 0 }]])));
+
+async function notesSent(db: Database) {
+  const sent = (await readWeekly(db)).filter(({ state }) => state === 'due');
+  return sent.map(({ content }) => content.note);
+}
+
+test('a sentence of the environment is in every email, and the stored one stays', async () => {
+  const db = await freshDatabase('SQLite');
+  await saveNote(db, 'stored');
+  const environment = { WEEKLY_EMAIL_NOTE: 'Fixed' };
+  await startProcess(db, SLOT - HOUR_MS, 'SAT 18:00', environment).checkAt(SLOT, SLOT + WEEK_MS);
+  expect(await notesSent(db)).toEqual(['Fixed', 'Fixed']);
+  expect(await readNote(db)).toBe('stored');
+});
+
+test('while emails about updates are off, the sentence from the office stays', async () => {
+  const db = await freshDatabase('SQLite');
+  await saveNote(db, 'Welcome!');
+  const environment = { NOTIFICATION_EMAILS: 'off' };
+  await startProcess(db, SLOT - HOUR_MS, 'SAT 18:00', environment).checkAt(SLOT);
+  expect(await readNote(db)).toBe('Welcome!');
 });
 
 test('the weekly email is sent late if the server was stopped, but not more than a day', async () => {

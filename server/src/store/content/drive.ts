@@ -1,6 +1,7 @@
 import { type Folder, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
+import { sortByTitle } from '@assembly/contract/text/compare-titles';
 import { countRows } from '../database/count-rows.ts';
 import { idsAsTable } from '../database/postgres.ts';
 import { inReadTransaction } from '../database/read-transaction.ts';
@@ -121,31 +122,24 @@ export function searchDrive(
   pageNumber: number,
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
   return inReadTransaction(db, async (trx) => {
-    const found = matchWords(trx.selectFrom('drive_items'), search);
-    const { offset, ...page } = clampPage(pageNumber, await countRows(found), DOCUMENTS_PER_PAGE);
+    const found = await matchWords(trx.selectFrom('drive_items'), search)
+      .select(['id', 'title', 'isFolder'])
+      .execute();
+    const { offset, ...page } = clampPage(pageNumber, found.length, DOCUMENTS_PER_PAGE);
+    const ids = sortByTitle(found)
+      .slice(offset, offset + DOCUMENTS_PER_PAGE)
+      .map(({ id }) => id);
     const items = await trx
-      .selectFrom(
-        found
-          .selectAll()
-          .orderBy('isFolder', 'desc')
-          .orderBy('search')
-          .orderBy('id')
-          .limit(DOCUMENTS_PER_PAGE)
-          .offset(offset)
-          .as('found'),
-      )
+      .selectFrom('drive_items as found')
       .leftJoin('drive_items as folder', 'folder.id', 'found.parentId')
       .selectAll('found')
       .select('folder.title as folderTitle')
-      .orderBy('found.isFolder', 'desc')
-      .orderBy('found.search')
-      .orderBy('found.id')
+      .where('found.id', 'in', idsAsTable(trx, ids))
       .execute();
     return {
-      items: items.map(({ contentHash: _hash, folderTitle, ...item }) => ({
-        ...item,
-        folderTitle: folderTitle ?? '',
-      })),
+      items: withoutHashes(items)
+        .map(({ folderTitle, ...item }) => ({ ...item, folderTitle: folderTitle ?? '' }))
+        .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
       ...page,
     };
   });

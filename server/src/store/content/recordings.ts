@@ -1,21 +1,38 @@
 import { isShownInline } from '@assembly/contract/document';
-import { FEED_RECORDINGS_MAX } from '@assembly/contract/limits';
+import type { Sermon } from '@assembly/contract/sermon';
 import type { Database } from '../database/tables.ts';
+import { parseTags } from './recording-tags.ts';
 import type { DriveItemRecord } from './records.ts';
+import { toSermon } from './to-sermon.ts';
 
-/** The newest recordings, each once: as the file rather than a shortcut to it. */
-export async function readRecordings(db: Database): Promise<DriveItemRecord[]> {
+export interface Recording {
+  item: DriveItemRecord;
+  sermon: Sermon;
+}
+
+/** All recordings, the newest first, each once: as the file rather than a shortcut to it. */
+export async function readRecordings(db: Database, timeZone: string): Promise<Recording[]> {
   const rows = await db
     .selectFrom('drive_items')
-    .selectAll()
-    .where('isFolder', '=', 0)
-    .where('mimeType', 'like', 'audio/%')
-    .orderBy('createdDate', 'desc')
-    .orderBy('id')
+    .leftJoin('drive_items as folder', 'folder.id', 'drive_items.parentId')
+    .leftJoin('recordings', 'recordings.fileId', 'drive_items.targetId')
+    .selectAll('drive_items')
+    .select(['folder.title as folderTitle', 'recordings.tags'])
+    .where('drive_items.isFolder', '=', 0)
+    .where('drive_items.mimeType', 'like', 'audio/%')
+    .orderBy('drive_items.createdDate', 'desc')
+    .orderBy('drive_items.id')
     .execute();
-  return withoutCopies(rows.filter(isRecording))
-    .slice(0, FEED_RECORDINGS_MAX)
-    .map(({ contentHash: _hash, ...record }) => record);
+  const recordings = withoutCopies(rows.filter(isRecording)).map(
+    ({ contentHash: _hash, folderTitle, tags, ...item }) => {
+      const folder = { id: item.parentId, title: folderTitle ?? '' };
+      return { item, sermon: toSermon(item, parseTags(tags), folder, timeZone) };
+    },
+  );
+  // The sort is stable: those of a day stay in the order in which they were created.
+  return recordings.sort(
+    (a, b) => Number(a.sermon.date < b.sermon.date) - Number(a.sermon.date > b.sermon.date),
+  );
 }
 
 /** An audio file that browsers play. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
-import { compareTitles } from '../../compare-titles.ts';
+import { compareTitles } from '@assembly/contract/text/compare-titles';
 import type { Tx } from '../database/tables.ts';
 import type { RowDiff } from './replace-rows.ts';
 import type { HashedItem } from './unseen/item-changes.ts';

@@ -8,6 +8,7 @@ import { CONTENT_TABLES } from './records.ts';
 /** Removes all synced content with its snapshots, runs and notifications. Only for the holder of the sync lease. */
 export async function removeContent(trx: Tx): Promise<void> {
   for (const table of CONTENT_TABLES) await trx.deleteFrom(table).execute();
+  await trx.deleteFrom('recordings').execute();
   await trx.deleteFrom('item_changes').execute();
   // Their deliveries are deleted with them. Sign-ups and the weekly email are not content.
   await trx

@@ -28,6 +28,7 @@ const KEYS: Record<TableName, string[]> = {
   events: ['id'],
   tasks: ['id'],
   drive_items: ['id'],
+  recordings: ['fileId'],
   item_changes: ['kind', 'id'],
   seen: ['userId', 'kind'],
   seen_items: ['userId', 'kind', 'itemId'],

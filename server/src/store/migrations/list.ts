@@ -17,6 +17,7 @@ import * as icons from './0015-icons.ts';
 import * as notifications from './0016-notifications.ts';
 import * as dropDrive from './0017-drop-drive.ts';
 import * as emailConfirmation from './0018-email-confirmation.ts';
+import * as recordings from './0019-recordings.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-notifications': notifications,
   '0017-drop-drive': dropDrive,
   '0018-email-confirmation': emailConfirmation,
+  '0019-recordings': recordings,
 };

@@ -29,7 +29,13 @@ export async function listUsers(
   const pending = await countPending(db);
   const { offset, ...page } = clampPage(pageNumber, total, USERS_PER_PAGE);
   const rows = await found
-    .select([...USER_COLUMNS, 'confirmationHash'])
+    .select([...USER_COLUMNS, 'confirmationHash', 'createdAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('sessions')
+        .select(({ fn }) => fn.max('seenAt').as('at'))
+        .whereRef('sessions.userId', '=', 'users.id')
+        .as('lastSeenAt'),
+    )
     .orderBy('isActive')
     .orderBy('nameKey')
     .orderBy('id')
@@ -38,6 +44,8 @@ export async function listUsers(
     .execute();
   const items = rows.map((row) => ({
     ...toUser(row),
+    createdAt: row.createdAt,
+    lastSeenAt: row.lastSeenAt,
     ...(row.confirmationHash !== null && { isUnconfirmed: true }),
   }));
   return { items, ...page, pending };

@@ -29,11 +29,11 @@ export async function fetchOrReadStored<E extends StoredEndpoint>(
   // Handled below, after it is known whether anything is stored.
   called.catch(() => {});
   const userId = rememberedUser()?.id;
-  if (client.getQueryData(queryKey) !== undefined || !userId || !(await hasStoredData(userId))) {
-    return called;
-  }
-  // Not loaded unless there is something to read.
-  const loaded = await import('./network-first.ts').catch(() => undefined);
+  if (client.getQueryData(queryKey) !== undefined || !userId) return called;
+  // At the same time, because on a slow phone each step takes long.
+  const loading = import('./network-first.ts').catch(() => undefined);
+  if (!(await hasStoredData(userId))) return called;
+  const loaded = await loading;
   return loaded
     ? loaded.networkFirst({
         client,

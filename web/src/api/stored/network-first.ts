@@ -79,7 +79,8 @@ export async function answerForUser<E extends StoredEndpoint>(
   endpoint: E,
   input: AddressInput<E>,
 ): Promise<ReplyOf<E> | undefined> {
-  if (!(await loadRevalidation(userId))) return undefined;
   const read: ReadSection = (name) => readSection(userId, name);
-  return await answerFromStored(endpoint, input, read, { now: Date.now(), timeZone });
+  const answer = answerFromStored(endpoint, input, read, { now: Date.now(), timeZone });
+  answer.catch(() => {});
+  return (await loadRevalidation(userId)) && answer;
 }

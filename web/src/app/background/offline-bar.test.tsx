@@ -9,7 +9,7 @@ import { anEvent } from '../../testing/fixtures/events.ts';
 import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
 
 const event = anEvent({ id: 'e1' });
-const bar = page.getByText(/^Offline\./);
+const bar = page.getByText(/^Our Assembly cannot be reached\./);
 
 beforeEach(async () => {
   watchStreams();
@@ -45,6 +45,19 @@ test('when the network fails, the bar appears; when it is back, the bar goes and
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(cards.nth(1)).toBeVisible();
   expect(document.activeElement).toBe(activeElement);
+});
+
+test('the bar says whether the device is offline, or only the server is missing', async () => {
+  await storeFor(member, [event]);
+  const { server } = await show([event]);
+  await goOffline(server);
+  await expect.element(bar).toBeVisible();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText(/^You are offline\. As of /)).toBeVisible();
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await expect.element(bar).toBeVisible();
 });
 
 test('the app looks for the server by itself', async () => {

@@ -6,6 +6,7 @@ import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { dateFormat } from '../../browser/locale/clock.ts';
 import { formatTime, withNonBreakingSpace } from '../../browser/locale/format-time.ts';
 import { locale, timeZone } from '../../browser/locale/locale.ts';
+import { useWhyUnreachable } from '../../browser/why-unreachable.ts';
 import { loadRevalidation, type Revalidation, useRevalidation } from '../../offline/stored-data.ts';
 import { useSession } from '../../session/session.ts';
 import styles from './background.module.css';
@@ -19,12 +20,17 @@ const REFETCH_PAUSE_MS = 10 * SECOND_MS;
 export function OfflineBar() {
   const { user } = useSession();
   const revalidation = useRevalidation();
+  const why = useWhyUnreachable();
   useReconnect();
   useEffect(() => {
     void loadRevalidation(user.id);
   }, [user.id]);
   if (!revalidation) return null;
-  return <p className={styles.offline}>Offline. As of {formatAsOf(revalidation, Date.now())}.</p>;
+  return (
+    <p className={styles.offline}>
+      {why} As of {formatAsOf(revalidation, Date.now())}.
+    </p>
+  );
 }
 
 /** "Sunday 10:42", or with the date once the weekday alone would be ambiguous. */

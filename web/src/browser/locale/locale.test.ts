@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFormat, formatDay } from './clock.ts';
+import { dateFormat } from './clock.ts';
 import { englishLocaleFor } from './locale.ts';
 
 const AFTERNOON = Date.UTC(2026, 10, 20, 14, 5);
@@ -7,9 +7,14 @@ const AFTERNOON = Date.UTC(2026, 10, 20, 14, 5);
 function format(language: string) {
   const locale = englishLocaleFor(language);
   const time = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(AFTERNOON);
-  const day = formatDay('2026-11-20', '2026-11-15', locale);
+  const date = dateFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   // Commas and kinds of spaces vary between browser versions.
-  return `${day} ${time}`.replaceAll(',', '').replaceAll(/\s/gu, ' ');
+  return `${date.format(AFTERNOON)} ${time}`.replaceAll(',', '').replaceAll(/\s/gu, ' ');
 }
 
 test.each([

@@ -3,7 +3,8 @@ import type { Document, DocumentsReply, Folder } from '@assembly/contract/docume
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import type { OfflineDocument, OfflineDocuments } from '@assembly/contract/offline';
 import { clampPage } from '@assembly/contract/page-of';
-import { foldWords, missingWords, searchText, searchWords } from '@assembly/contract/text/search';
+import { sortByTitle } from '@assembly/contract/text/compare-titles';
+import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
 
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;
@@ -22,11 +23,8 @@ export function answerDocuments(
   if (words.length === 0) return answerFolder(stored, '', page);
   const { items } = stored;
   const byId = indexById(items);
-  const found = items
-    .filter(({ title }) => missingWords(foldWords(title), words).length === 0)
-    .map((item) => ({ item, text: searchText(item.title) }))
-    .sort(compareFound);
-  const results = found.map(({ item }) => ({
+  const found = items.filter(({ title }) => missingWords(foldWords(title), words).length === 0);
+  const results = sortByTitle(found).map((item) => ({
     ...toDocument(item),
     folderTitle: byId.get(item.parentId)?.title ?? '',
   }));
@@ -49,22 +47,6 @@ export function answerDocument({ items }: OfflineDocuments, id: string): { docum
   if (!item || item.isFolder) throw notListed('file');
   return { document: toDocument(item) };
 }
-
-interface Found {
-  item: OfflineDocument;
-  text: string;
-}
-
-/** Folders first, then by words and by id, as the server lists them. */
-function compareFound(one: Found, other: Found): number {
-  return (
-    Number(other.item.isFolder) - Number(one.item.isFolder) ||
-    compareTexts(one.text, other.text) ||
-    compareTexts(one.item.id, other.item.id)
-  );
-}
-
-const compareTexts = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 const indexById = (items: OfflineDocument[]) => new Map(items.map((item) => [item.id, item]));
 

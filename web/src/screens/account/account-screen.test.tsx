@@ -146,12 +146,12 @@ test('after deleting my account I am forgotten here and redirected to the login,
   await renderApp('/web/account');
   await button('Delete my account').click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Delete' });
-  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
   const password = dialog.getByLabelText('Password', { exact: true });
   await expect.element(password).toHaveAccessibleDescription(fieldErrors.passwordMissing);
   await password.fill('my password');
   const sessionReads = server.calls('GET /api/session').length;
-  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect.poll(() => server.calls('DELETE /api/account')).toHaveLength(1);
   // The stream may report the end of the session before the reply arrives.
   await announceChange('session');
@@ -179,15 +179,27 @@ test('offline, nothing that needs the server can be started, and each action say
   await expect
     .poll(() => labels('button:disabled, a[aria-disabled="true"]'))
     .toEqual([
+      'Get another link',
+      'Turn off',
       'Save name',
       'Change password',
       'End',
-      'Get another link',
-      'Turn off',
       'Download my data',
       'Delete my account',
     ]);
-  const sentence = 'You are offline. This needs a connection.';
+  const sentence = 'Our Assembly cannot be reached. This needs a connection.';
   expect(labels('p').filter((text) => text === sentence)).toHaveLength(8);
   await expect.element(choice).toBeDisabled();
+});
+
+test('the links at the top lead to the sections, which are in the same order', async () => {
+  startFakeServer(routes());
+  await renderApp('/web/account');
+  await expect.element(page.getByRole('heading', { name: 'Delete account' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Your account' }).getByRole('link').elements();
+  const headings = [...document.querySelectorAll('main section > h2')];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    headings.map(({ id, textContent }) => [`#${id}`, textContent]),
+  );
+  expect(headings[0]?.id).toBe('notifications');
 });

@@ -5,6 +5,7 @@ import { DownloadLink } from '../../api/download-link.tsx';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import styles from './account.module.css';
 import { feedsQuery, ownSessionsQuery } from './account-query.ts';
@@ -16,7 +17,8 @@ import { InstallApp } from './install/install-app.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SessionList } from './session-list.tsx';
 
-const Notifications = lazy(() => import('./notifications/notifications.tsx'));
+const loadNotifications = () => import('./notifications/notifications.tsx');
+const Notifications = lazy(loadNotifications);
 const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
 
 export async function prefetch(client: QueryClient): Promise<void> {
@@ -25,25 +27,56 @@ export async function prefetch(client: QueryClient): Promise<void> {
     client.prefetchQuery(ownSessionsQuery),
     client.prefetchQuery(feedsQuery),
     client.prefetchQuery(notificationsQuery),
+    loadNotifications(),
   ]);
 }
 
+// Without HTTPS browsers have no such storage.
+const hasStorage = 'caches' in globalThis;
+
+/** In the order in which people need them. */
+const SECTIONS = [
+  ['notifications', 'Notifications'],
+  ['apps', 'Calendar and podcast apps'],
+  ...(hasStorage ? [['install', 'On this phone'] as const] : []),
+  ['name', 'Name'],
+  ['password', 'Password'],
+  ['sessions', 'Where you are logged in'],
+  ['data', 'Your data'],
+  ['delete', 'Delete account'],
+] as const;
+type SectionId = (typeof SECTIONS)[number][0];
+const TITLES = Object.fromEntries(SECTIONS) as Record<SectionId, string>;
+
 export default function AccountScreen() {
-  const { user } = useSession();
+  const { user, logOut } = useSession();
   // A slow phone shows the first sections sooner if it renders the others afterwards.
   const isRestShown = useDeferredValue(true, false);
   return (
     <>
       <ScreenTitle>Your account</ScreenTitle>
-      <p>
-        You are logged in as <b>{user.name}</b> ({user.email}).
-      </p>
+      <div className={styles.person}>
+        <p>
+          You are logged in as <b>{user.name}</b> ({user.email}).
+        </p>
+        <Button variant="outlined" onClick={logOut}>
+          Log out
+        </Button>
+      </div>
+      <nav aria-label="Your account">
+        <ul className={styles.links}>
+          {SECTIONS.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.sections}>
-        <Section title="Name">
-          <ChangeName />
-        </Section>
-        <Section title="Password">
-          <ChangePassword />
+        <Section id="notifications">
+          <Suspense fallback={<Loading />}>
+            <Notifications />
+          </Suspense>
         </Section>
         {isRestShown && <FurtherSections />}
       </div>
@@ -54,34 +87,34 @@ export default function AccountScreen() {
 function FurtherSections() {
   return (
     <>
-      <Section title="Notifications" id="notifications">
-        <Suspense fallback={<Loading />}>
-          <Notifications />
-        </Suspense>
-      </Section>
-      <Section title="Where you are logged in">
-        <SessionList />
-      </Section>
-      <Section title="Calendar and podcast apps">
+      <Section id="apps">
         <Feeds />
       </Section>
-      {/* Without HTTPS browsers have no such storage. */}
-      {'caches' in globalThis && (
-        <Section title="On this phone" id="install">
+      {hasStorage && (
+        <Section id="install">
           <InstallApp />
           <Suspense fallback={<Loading />}>
             <DeviceFiles />
           </Suspense>
         </Section>
       )}
-      <Section title="Your data">
+      <Section id="name">
+        <ChangeName />
+      </Section>
+      <Section id="password">
+        <ChangePassword />
+      </Section>
+      <Section id="sessions">
+        <SessionList />
+      </Section>
+      <Section id="data">
         <p>Everything stored about you, as a JSON file.</p>
         <DownloadLink path={exportAccount.path} name="my-account.json">
           Download my data
         </DownloadLink>
         <OfflineNote />
       </Section>
-      <Section title="Delete account">
+      <Section id="delete">
         <DeleteAccount />
       </Section>
     </>
@@ -89,24 +122,23 @@ function FurtherSections() {
 }
 
 interface SectionProps {
-  title: string;
   /** For links to this section, such as those in emails. */
-  id?: string;
+  id: SectionId;
   children: ReactNode;
 }
 
-function Section({ title, id, children }: SectionProps) {
+function Section({ id, children }: SectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The browser has looked for it before the screen was loaded. Runs after the screen's title has got the focus.
   useEffect(() => {
-    if (!id || location.hash !== `#${id}`) return;
+    if (location.hash !== `#${id}`) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (
     <section className={`card ${styles.section}`}>
       <h2 ref={heading} id={id} tabIndex={-1}>
-        {title}
+        {TITLES[id]}
       </h2>
       {children}
     </section>

@@ -23,11 +23,9 @@ export function DeleteAccount() {
         stays in the activity log.
       </p>
       <NeedsConnection>
-        <div className={styles.danger}>
-          <Button variant="outlined" onClick={() => setConfirming(true)}>
-            Delete my account
-          </Button>
-        </div>
+        <Button variant="danger" onClick={() => setConfirming(true)}>
+          Delete my account
+        </Button>
       </NeedsConnection>
       {isConfirming && <ConfirmDeletion onClose={() => setConfirming(false)} />}
     </>
@@ -66,11 +64,11 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
         <div className="dialog-actions">
           <Button variant="plain" onClick={onClose}>
-            No
+            Keep my account
           </Button>
           <NeedsConnection>
-            <SubmitButton isBusy={isBusy} pendingText="Deleting…">
-              Yes
+            <SubmitButton isBusy={isBusy} pendingText="Deleting…" isDangerous>
+              Delete my account
             </SubmitButton>
           </NeedsConnection>
         </div>

@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementList } from '@assembly/contract/announcement';
 import { HOUR_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeQuery } from '../../browser/navigation/address.ts';
 import { watchStreams } from '../../testing/fake-event-source.ts';
@@ -32,6 +32,12 @@ const aList = (id: string, subtasks: Announcement[], change: Partial<Announcemen
   ...change,
 });
 
+const entries = (count: number, list = '') =>
+  Array.from({ length: count }, (_, at) => anAnnouncement(`${list}${at}`));
+/** 60 announcements in lists that are not folded. */
+const tall = Array.from({ length: 12 }, (_, at) => aList(`${at}`, entries(5, `${at}.`)));
+const more = box.getByRole('button', { name: /more/ });
+
 async function show(items: AnnouncementList[], path = '/web/announcements') {
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: member }),
@@ -42,16 +48,23 @@ async function show(items: AnnouncementList[], path = '/web/announcements') {
   return server;
 }
 
-test('every list shows its title, notes and open subtasks with their due dates', async () => {
+test('every list shows its title, notes and announcements, with how long they apply and the first line of their text', async () => {
   await show([
-    aList('1', [anAnnouncement('a'), anAnnouncement('b', { due: '' })], {
-      notes: 'Line one\nhttps://a.example/b.',
-    }),
+    aList(
+      '1',
+      [anAnnouncement('a', { notes: ' \nBring cake\nand tea' }), anAnnouncement('b', { due: '' })],
+      {
+        notes: 'Line one\nhttps://a.example/b.',
+      },
+    ),
     aList('2', []),
   ]);
   await expect.element(box.getByRole('heading')).toHaveLength(2);
   await expect.element(subtasks).toHaveLength(2);
-  await expect.element(subtasks.first().getByText(/^Due Sunday,? 15 November 2099$/)).toBeVisible();
+  await expect.element(subtasks.first().getByText('until 15 November 2099')).toBeVisible();
+  const firstLine = subtasks.first().getByText('Bring cake');
+  await expect.element(firstLine).toBeVisible();
+  expect(firstLine.element().textContent).toBe('Bring cake');
   await expect.element(subtasks.last().getByText('Task b')).toBeVisible();
   const link = box.getByRole('link', { name: 'https://a.example/b' });
   await expect.element(link).toHaveAttribute('href', 'https://a.example/b');
@@ -60,7 +73,7 @@ test('every list shows its title, notes and open subtasks with their due dates',
   expect(notes.clientHeight).toBeGreaterThan(40);
 });
 
-test('tasks are due today or tomorrow in the assembly’s time zone', async () => {
+test('announcements apply until today or tomorrow in the assembly’s time zone', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-15T23:59:00+01:00'), shouldAdvanceTime: true });
   const server = await show([
     aList('1', [
@@ -68,14 +81,14 @@ test('tasks are due today or tomorrow in the assembly’s time zone', async () =
       anAnnouncement('b', { due: '2026-11-16T00:00:00.000Z' }),
     ]),
   ]);
-  await expect.element(subtasks.first().getByText('Due today')).toBeVisible();
-  await expect.element(subtasks.last().getByText('Due tomorrow')).toBeVisible();
+  await expect.element(subtasks.first().getByText('until today')).toBeVisible();
+  await expect.element(subtasks.last().getByText('until tomorrow')).toBeVisible();
   server.routes['GET /api/announcements'] = answer(200, {
     items: [aList('1', [anAnnouncement('b', { due: '2026-11-16T00:00:00.000Z' })])],
   });
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   await expect.element(subtasks).toHaveLength(1);
-  await expect.element(subtasks.first().getByText('Due today')).toBeVisible();
+  await expect.element(subtasks.first().getByText('until today')).toBeVisible();
 });
 
 test('choosing a subtask opens its title and notes, and Escape restores the focus', async () => {
@@ -117,12 +130,7 @@ test('an untitled list or task is shown as "(No title)"', async () => {
 });
 
 test('a long list scrolls within 600 px, also by keyboard', async () => {
-  await show([
-    aList(
-      '1',
-      Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`)),
-    ),
-  ]);
+  await show(tall);
   await expect.element(box).toBeVisible();
   expect(box.element().getBoundingClientRect().height).toBe(LIST_MAX_HEIGHT_PX);
   (box.element() as HTMLElement).focus();
@@ -130,17 +138,89 @@ test('a long list scrolls within 600 px, also by keyboard', async () => {
   await expect.poll(() => box.element().scrollTop).toBeGreaterThan(100);
 });
 
-test.each([
-  [1280, 720],
-  [768, 1024],
-  [360, 640],
-])('at %i × %i px only the list scrolls, not the page', async (width, height) => {
-  await page.viewport(width, height);
-  const many = Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`));
-  await show([aList('1', many)]);
+test('on a wide screen only the list scrolls, on others only the page', async () => {
+  await page.viewport(900, 720);
+  await show(tall);
   await expect.element(subtasks).toHaveLength(60);
-  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+  const { documentElement } = document;
+  expect(documentElement.scrollHeight).toBeLessThanOrEqual(720);
   expect(box.element().clientHeight).toBeGreaterThan(300);
+  await page.viewport(899, 720);
+  await expect.poll(() => documentElement.scrollHeight).toBeGreaterThan(1500);
+  expect(box.element().scrollHeight).toBeLessThanOrEqual(box.element().clientHeight + 1);
+});
+
+test('a list of more than five is folded to three, and unfolds in place', async () => {
+  await show([aList('1', entries(23)), aList('2', entries(5, 'b'))]);
+  await expect.element(subtasks).toHaveLength(3 + 5);
+  await expect.element(more).toHaveTextContent('20 more in List 1');
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(subtasks).toHaveLength(23 + 5);
+  await expect.element(subtasks.nth(3).getByRole('button')).toHaveFocus();
+  await expect.element(more).not.toBeInTheDocument();
+});
+
+test('a search shows all it finds', async () => {
+  await show([aList('1', entries(23))], '/web/announcements?search=task');
+  await expect.element(subtasks).toHaveLength(23);
+});
+
+test('everything is printed, with its text', async () => {
+  await show([aList('1', [...entries(22), anAnnouncement('last', { notes: 'One\nTwo' })])]);
+  await expect.element(subtasks).toHaveLength(3);
+  dispatchEvent(new Event('beforeprint'));
+  expect(subtasks.elements()).toHaveLength(23);
+  expect(subtasks.last().element().textContent).toContain('One\nTwo');
+  dispatchEvent(new Event('afterprint'));
+  await expect.element(subtasks).toHaveLength(3);
+});
+
+test('what is new comes first, and stays there once it was seen', async () => {
+  const nothingNew = {
+    ...{ announcements: 1, documents: 1, newAnnouncements: [], newDocuments: [] },
+    counts: { announcements: 0, documents: 0, sermons: 0 },
+  };
+  const server = startFakeServer({
+    'GET /api/session': answer(200, { user: member }),
+    'GET /api/announcements': answer(200, { items: [aList('1', entries(9))] }),
+    'GET /api/account/seen': answer(200, {
+      ...nothingNew,
+      newAnnouncements: ['7', '2', '4', '5'].map((id) => ({ id, changedAt: 5 })),
+    }),
+    'PUT /api/account/seen': answer(200, nothingNew),
+  });
+  await renderApp('/web/announcements');
+  const titles = () =>
+    subtasks.elements().map((item) => /Task \d/.exec(item.textContent ?? '')?.[0]);
+  await expect.poll(titles).toEqual(['Task 2', 'Task 4', 'Task 5']);
+  await expect.element(more).toHaveTextContent('6 more, 1 new in List 1');
+  await vi.waitUntil(() => server.calls('PUT /api/account/seen').length > 0, 5000);
+  await announceChange('announcements');
+  await vi.waitUntil(() => server.calls('GET /api/announcements').length > 1, 5000);
+  expect(titles()).toEqual(['Task 2', 'Task 4', 'Task 5']);
+});
+
+test('an announcement can be shared by its address', async () => {
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', {
+    value: async (data: ShareData) => void shared.push(data),
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  await show([aList('1', [anAnnouncement('a b')])], '/web/announcements?open=a+b');
+  await page.getByRole('dialog').getByRole('button', { name: 'Share: Task a b' }).click();
+  const url = `${location.origin}/web/announcements?open=a%20b`;
+  expect(shared).toEqual([{ title: 'Task a b', url }]);
+});
+
+test('on a phone a list shows the first line of its text, and More shows all of it', async () => {
+  await page.viewport(360, 740);
+  await show([aList('1', entries(1), { notes: 'Line one\nLine two' })]);
+  await expect.element(box.getByText('Line one')).toBeVisible();
+  expect(box.element().textContent).not.toContain('Line two');
+  await box.getByRole('button', { name: 'More about List 1' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/Line two/)).toBeVisible();
 });
 
 test('an empty list says that no tasks were found', async () => {
@@ -166,12 +246,11 @@ test('when loading fails I see why and can retry', async () => {
 });
 
 test('a search scrolls the list to the top', async () => {
-  const many = Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`));
-  await show([aList('1', many)]);
+  await show(tall);
   await expect.element(subtasks).toHaveLength(60);
   box.element().scrollTop = 500;
   await page.getByRole('searchbox', { name: 'Search announcements' }).fill('t');
-  await expect.element(page.getByText('60 open tasks found')).toBeVisible();
+  await expect.element(page.getByText('60 announcements found')).toBeVisible();
   await expect.poll(() => box.element().scrollTop).toBe(0);
 });
 
@@ -190,12 +269,11 @@ test('the close button of a long task stays in view', async () => {
 });
 
 test('after a sync the list is updated without scrolling', async () => {
-  const many = Array.from({ length: 60 }, (_, at) => anAnnouncement(`${at}`));
-  const server = await show([aList('1', many)]);
+  const server = await show(tall);
   await expect.element(subtasks).toHaveLength(60);
   box.element().scrollTop = 500;
   server.routes['GET /api/announcements'] = answer(200, {
-    items: [aList('1', [...many, anAnnouncement('new')])],
+    items: [...tall, aList('new', [anAnnouncement('new')])],
   });
   await announceChange('announcements');
   await expect.element(subtasks).toHaveLength(61);

@@ -4,14 +4,19 @@ import { useRef } from 'react';
 import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenHead } from '../../ui/text/screen-title.tsx';
-import { TaskLists, TaskListsSkeleton } from './task-lists.tsx';
+import { unseenQuery } from '../../unseen/unseen.ts';
+import { AnnouncementLists, AnnouncementListsSkeleton } from './announcement-lists.tsx';
 
-export const prefetch = (client: QueryClient) => client.prefetchQuery(announcementsQuery(''));
+/** What is new comes first, so it is needed for the first paint. */
+export async function prefetch(client: QueryClient): Promise<void> {
+  const queries = [client.prefetchQuery(announcementsQuery('')), client.prefetchQuery(unseenQuery)];
+  await Promise.all(queries);
+}
 
 export default function AnnouncementsScreen() {
   const { search, searchFor } = useAddressQuery();
@@ -31,11 +36,18 @@ export default function AnnouncementsScreen() {
       <PagedList
         list={list}
         query={query}
-        skeleton={<TaskListsSkeleton />}
-        failedText="The announcements could not be loaded. Please check your connection."
+        skeleton={<AnnouncementListsSkeleton />}
+        failedText="The announcements could not be loaded."
       >
         {({ items }) =>
-          items.length > 0 && <TaskLists ref={list} lists={items} isBusy={isPlaceholderData} />
+          items.length > 0 && (
+            <AnnouncementLists
+              ref={list}
+              lists={items}
+              isFolded={search === ''}
+              isBusy={isPlaceholderData}
+            />
+          )
         }
       </PagedList>
     </>
@@ -43,8 +55,12 @@ export default function AnnouncementsScreen() {
 }
 
 function ResultSummary({ found, search }: { found: AnnouncementList[]; search: string }) {
-  if (found.length === 0) return <EmptyState text="No tasks have been found" />;
+  if (found.length === 0) {
+    return (
+      <EmptyList text="No tasks have been found" source="announcements" isSearch={search !== ''} />
+    );
+  }
   const count = found.reduce((sum, { subtasks }) => sum + subtasks.length, 0);
-  const tasks = count === 1 ? '1 open task' : `${count} open tasks`;
-  return <ResultCount>{search ? `${tasks} found` : tasks}</ResultCount>;
+  const announcements = count === 1 ? '1 announcement' : `${count} announcements`;
+  return <ResultCount>{search ? `${announcements} found` : announcements}</ResultCount>;
 }

@@ -70,6 +70,9 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
         <ConfirmDialog
           title="Confirm Sync"
           question={`Are you sure you want to sync your data and remove ${describeRemovals(confirming)}?`}
+          no="Cancel"
+          yes="Remove and sync"
+          isDangerous
           onNo={() => setConfirming(null)}
           onYes={() => begin(confirming)}
         />

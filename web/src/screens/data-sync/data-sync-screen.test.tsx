@@ -18,7 +18,7 @@ const routesWith = (runs: SyncRun[], overrides = {}) => ({
 
 beforeEach(prepareScreen);
 
-test('Yes confirms the removals shown when the dialog opened, not those of a later run', async () => {
+test('I confirm the removals shown when the dialog opened, not those of a later run', async () => {
   const stopped = (id: string, removed: number) =>
     run({ events: source({ state: 'stopped', removed, error: 'Check, then confirm.' }) }, id);
   const server = startFakeServer(routesWith([stopped('seen', 409)]));
@@ -31,15 +31,18 @@ test('Yes confirms the removals shown when the dialog opened, not those of a lat
   await announceChange('sync');
   await expect.element(page.getByText('Events: 414 would be removed')).toBeInTheDocument();
   await expect.element(dialog).toHaveAccessibleDescription(question);
-  await button('Yes').click();
+  await button('Remove and sync').click();
   await expect
     .poll(() => server.calls('POST /api/sync').map(({ body }) => body))
     .toEqual([{ confirm: true, run: 'seen' }]);
 });
 
-test.each(['Sync Data', 'Remove them and sync'])(
-  'after “%s” and Yes the screen says that the sync is starting before the server replies',
-  async (name) => {
+test.each([
+  ['Sync Data', 'Yes'],
+  ['Remove them and sync', 'Remove and sync'],
+])(
+  'after “%s” and “%s” the screen says that the sync is starting before the server replies',
+  async (name, yes) => {
     const events = source({ state: 'stopped', removed: 409, error: 'Check, then confirm.' });
     const stopped = run({ events }, 'stopped');
     const starting = delayed(answer(202, { run: run({}, 'next') }));
@@ -47,7 +50,7 @@ test.each(['Sync Data', 'Remove them and sync'])(
     await renderApp('/web/datasync');
     await button(name).click();
     const status = page.getByRole('status').filter({ hasText: /^Starting…$/ });
-    await button('Yes').click();
+    await button(yes).click();
     await expect.element(status).toBeInTheDocument();
     await expect.element(button('Sync Data')).toHaveAttribute('aria-disabled', 'true');
 
@@ -74,7 +77,7 @@ test('after a confirmed run the focus stays in the content, even if the run ende
   await button('Remove them and sync').click();
   server.routes['POST /api/sync'] = answer(202, { run: run({}, 'quick') });
   server.routes['GET /api/sync'] = syncReply([run({}, 'quick'), run({ events }, 'stopped')]);
-  await button('Yes').click();
+  await button('Remove and sync').click();
   await expect.element(page.getByText('Data synced successfully.')).toBeInTheDocument();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
@@ -130,7 +133,7 @@ test('snapshots of the same minute are distinguishable, and only one is restored
 
   const restore = button('Restore Events from before 15 Nov 2026, 16:19:07');
   await restore.click();
-  await button('Yes').click();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect.element(page.getByText('Restoring the snapshot…')).toBeVisible();
   await expect.element(restore).toHaveAttribute('aria-disabled', 'true');
   await restore.click({ force: true });

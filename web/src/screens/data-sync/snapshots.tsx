@@ -72,6 +72,8 @@ export function Snapshots() {
         <ConfirmDialog
           title="Confirm Restore"
           question={`Are you sure you want to restore ${nameOf(confirming)}?`}
+          no="Cancel"
+          yes="Restore"
           onNo={() => setConfirming(null)}
           onYes={() => restore(confirming)}
         />

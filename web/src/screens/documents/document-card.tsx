@@ -1,13 +1,13 @@
 import type { Document } from '@assembly/contract/document';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
+import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx';
 import { useIsOffline } from '../../offline/connection.ts';
 import { useTrack } from '../../player/track.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
-import { KINDS, kindOf } from './document-kind.ts';
+import { ICONS, kindOf } from './document-kind.ts';
 import styles from './documents.module.css';
-import { canSave, SaveButton, StoredMark } from './saving/lazy-saving.tsx';
 
 interface DocumentCardProps {
   document: Document;
@@ -27,7 +27,7 @@ export function DocumentCard(props: DocumentCardProps) {
   const isPlaying = useTrack()?.id === document.id;
   const kind = kindOf(document);
   const isOffline = useIsOffline();
-  const { Icon } = KINDS[kind];
+  const Icon = ICONS[kind];
   const hasSaveButton = kind === 'audio' && canSave;
   return (
     <li className={styles.item} onPointerEnter={onHover} onFocus={onHover}>

@@ -1,6 +1,7 @@
+import type { Document } from '@assembly/contract/document';
 import { expect, test } from 'vitest';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
-import { aFile } from '../../testing/fixtures/documents.ts';
+import { aFile, aFolder } from '../../testing/fixtures/documents.ts';
 import { formatDetails, titleOf } from './document-details.ts';
 import { kindOf, viewerFor } from './document-kind.ts';
 
@@ -35,18 +36,35 @@ test.each([
 });
 
 test.each([
-  ['By the brook.mp3', 'audio/mpeg', 'By the brook', 'Audio · MP3 · 2 MB'],
-  ['By the brook.M4A', 'audio/mp4', 'By the brook', 'Audio · M4A · 2 MB'],
-  ['Romans 8.28', 'audio/mpeg', 'Romans 8.28', 'Audio · 2 MB'],
-  ['Map.v2.pdf', 'application/pdf', 'Map.v2', 'PDF · 2 MB'],
-  ['.pdf', 'application/pdf', '.pdf', 'PDF · 2 MB'],
-  ['Choir.jpg', 'image/jpeg', 'Choir.jpg', 'Image · 2 MB'],
-  ['notes.pdf.txt', 'text/plain', 'notes.pdf.txt', 'File · 2 MB'],
-])(
-  '%s (%s) is called "%s", and its extension is with the details',
-  (title, mimeType, name, details) => {
-    const file = aFile('a', { title, mimeType, createdDate: '' });
-    expect(titleOf(file)).toBe(name);
-    expect(formatDetails(file).replaceAll('\u00A0', ' ')).toBe(details);
-  },
-);
+  ['By the brook.mp3', 'audio/mpeg', 'By the brook', 'Audio, 2 MB'],
+  ['By the brook.M4A', 'audio/mp4', 'By the brook', 'Audio, 2 MB'],
+  ['Romans 8.28', 'audio/mpeg', 'Romans 8.28', 'Audio, 2 MB'],
+  ['Map.v2.pdf', 'application/pdf', 'Map.v2', 'PDF, 2 MB'],
+  ['.pdf', 'application/pdf', '.pdf', 'PDF, 2 MB'],
+  ['Choir.jpg', 'image/jpeg', 'Choir.jpg', 'Picture, 2 MB'],
+  ['Choir.mp4', 'video/mp4', 'Choir.mp4', 'Video, 2 MB'],
+  ['notes.pdf.txt', 'text/plain', 'notes.pdf.txt', 'Document, 2 MB'],
+  ['Plan', 'application/vnd.google-apps.spreadsheet', 'Plan', 'Spreadsheet, 2 MB'],
+  [
+    'Plan.docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'Plan.docx',
+    'Document, 2 MB',
+  ],
+  ['Plan.ppt', 'application/vnd.ms-powerpoint', 'Plan.ppt', 'Presentation, 2 MB'],
+  ['Plan.zip', 'application/zip', 'Plan.zip', 'File, 2 MB'],
+])('%s (%s) is called "%s", and described in plain words', (title, mimeType, name, details) => {
+  const file = aFile('a', { title, mimeType, createdDate: '' });
+  expect(titleOf(file)).toBe(name);
+  expect(formatDetails(file).replaceAll('\u00A0', ' ')).toBe(details);
+});
+
+test('the date of a file is omitted if its title has one; that of a folder is not', () => {
+  const detailsOf = (document: Document) => formatDetails(document).replaceAll('\u00A0', ' ');
+  expect(detailsOf(aFile('a', { title: 'Plan' }))).toMatch(/ · 17 Jun 2026$/);
+  expect(detailsOf(aFile('a', { title: '2026-10-04 Plan' }))).not.toContain('·');
+  const folder = aFolder('f', '2026');
+  expect(detailsOf({ ...folder, createdDate: '2026-06-17T12:00:00.000Z' })).toBe(
+    'Folder · 17 Jun 2026',
+  );
+});

@@ -1,38 +1,29 @@
 import { AUDIO_EXTENSION, type Document } from '@assembly/contract/document';
+import { BEGINS_WITH_DATE } from '@assembly/contract/text/compare-titles';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
 import { dayFormat } from '../../browser/locale/format-time.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
-import { KINDS, kindOf } from './document-kind.ts';
+import { kindOf, labelOf } from './document-kind.ts';
 
 const EXTENSIONS: Partial<Record<ReturnType<typeof kindOf>, RegExp>> = {
   pdf: /\.pdf$/i,
   audio: AUDIO_EXTENSION,
 };
 
-/** The title of a recording or a PDF without its extension, which is shown with the details. */
+/** The title of a recording or a PDF without its extension. */
 export function titleOf(document: Document): string {
-  const { length } = extensionOf(document);
-  return length === 0 ? document.title : document.title.slice(0, -length - '.'.length);
-}
-
-/** "MP3"; empty for other files and when the title has none. */
-function extensionOf(document: Document): string {
   const found = EXTENSIONS[kindOf(document)]?.exec(document.title);
-  return found && found.index > 0 ? found[0].slice('.'.length).toUpperCase() : '';
+  return found && found.index > 0 ? document.title.slice(0, found.index) : document.title;
 }
 
-/** "Audio · MP3 · 1.2 MB · 17 Jun 2026", as far as known. Lines break only between them. */
+/** "PDF, 1.2 MB · 17 Jun 2026", as far as known. Lines break only before the date. */
 export function formatDetails(document: Document): string {
-  const { fileSize, createdDate } = document;
-  const { label } = KINDS[kindOf(document)];
-  const extension = extensionOf(document);
-  const details = [
-    label,
-    extension === label ? '' : extension,
-    fileSize === null ? '' : formatBytes(fileSize),
-    Number.isNaN(Date.parse(createdDate)) ? '' : dayFormat.format(Date.parse(createdDate)),
-  ];
-  return details
+  const { title, isFolder, fileSize, createdDate } = document;
+  const size = fileSize === null ? '' : `, ${formatBytes(fileSize)}`;
+  const date = Date.parse(createdDate);
+  // The title of a file may say when it is from.
+  const isShown = !Number.isNaN(date) && (isFolder || !BEGINS_WITH_DATE.test(title));
+  return [labelOf(document) + size, isShown ? dayFormat.format(date) : '']
     .filter(Boolean)
     .map((detail) => detail.replaceAll(' ', '\u00A0'))
     .join(' · ');

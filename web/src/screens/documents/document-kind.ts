@@ -15,15 +15,40 @@ import Image from 'lucide-react/icons/image';
 type Kind = 'folder' | 'pdf' | 'audio' | 'image' | 'video' | 'google' | 'other';
 type FileType = Pick<Document, 'isFolder' | 'mimeType'>;
 
-export const KINDS = {
-  folder: { label: 'Folder', Icon: Folder },
-  pdf: { label: 'PDF', Icon: FileText },
-  audio: { label: 'Audio', Icon: Headphones },
-  image: { label: 'Image', Icon: Image },
-  video: { label: 'Video', Icon: Film },
-  google: { label: 'Google document', Icon: GoogleDocument },
-  other: { label: 'File', Icon: File },
-} satisfies Record<Kind, { label: string; Icon: typeof File }>;
+export const ICONS = {
+  folder: Folder,
+  pdf: FileText,
+  audio: Headphones,
+  image: Image,
+  video: Film,
+  google: GoogleDocument,
+  other: File,
+} satisfies Record<Kind, typeof File>;
+
+const LABELS: Record<Kind, string> = {
+  folder: 'Folder',
+  pdf: 'PDF',
+  audio: 'Audio',
+  image: 'Picture',
+  video: 'Video',
+  google: 'Document',
+  other: 'File',
+};
+
+/** By words in the types of Google, Microsoft and LibreOffice. The names of all their types contain "document". */
+const OFFICE_LABELS: [RegExp, string][] = [
+  [/spreadsheet|excel|csv/, 'Spreadsheet'],
+  [/presentation|powerpoint/, 'Presentation'],
+  [/document|msword|rtf|^text\/plain/, 'Document'],
+];
+
+/** What people call it, such as "Spreadsheet". */
+export function labelOf(document: FileType): string {
+  const kind = kindOf(document);
+  const isOffice = kind === 'google' || kind === 'other';
+  const office = OFFICE_LABELS.find(([type]) => isOffice && type.test(document.mimeType));
+  return office?.[1] ?? LABELS[kind];
+}
 
 export function kindOf({ isFolder, mimeType }: FileType): Kind {
   if (isFolder) return 'folder';

@@ -6,11 +6,10 @@ import { createMediaResume } from '../../browser/media-resume.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import buttons from '../../ui/forms/button.module.css';
-import { describeUnreachable } from './describe-unreachable.ts';
+import { describeFailure } from './describe-failure.ts';
 import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import type { Viewer } from './document-kind.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -20,7 +19,7 @@ import styles from './opened-document.module.css';
 const PdfViewer = lazy(() =>
   import('./pdf/pdf-viewer.tsx').catch(() => ({
     default: () => (
-      <LoadFailed text={describeUnreachable()} action="Reload" onAction={() => location.reload()} />
+      <LoadFailed text={describeFailure()} action="Reload" onAction={() => location.reload()} />
     ),
   })),
 );
@@ -85,10 +84,7 @@ function MediaPreview({ document, viewer }: MediaPreviewProps) {
     <div className={styles.preview}>
       {state === 'loading' && <Loading />}
       {state instanceof Error ? (
-        <LoadFailed
-          text={errorMessage(state, describeUnreachable())}
-          onAction={() => setState('loading')}
-        />
+        <LoadFailed text={describeFailure(state)} onAction={() => setState('loading')} />
       ) : state === 'not supported' ? (
         <div role="alert">
           <EmptyState text="This browser cannot show the file. Download it instead." />

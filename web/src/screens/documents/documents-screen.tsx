@@ -7,7 +7,9 @@ import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import { canSave, SaveAll } from '../../downloads/lazy-saving.tsx';
 import type { FileInfo } from '../../offline/files/file-store.ts';
+import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -21,7 +23,6 @@ import { fileInfoOf } from './document-details.ts';
 import { isRecording } from './document-kind.ts';
 import { Back, FolderPath, folderAddress } from './folder-path.tsx';
 import { OpenedDocument, useOpenFile } from './opened-document.tsx';
-import { canSave, SaveAll } from './saving/lazy-saving.tsx';
 
 export const prefetch = (client: QueryClient) =>
   client.prefetchQuery(documentsQuery({ folder: '' }));
@@ -44,7 +45,7 @@ export default function DocumentsScreen() {
 
   return (
     <>
-      {folder && (search ? <Back to={folder} /> : <FolderPath path={path} />)}
+      {folder && (search ? <Back to={folder} /> : <FolderPath above={path.slice(0, -1)} />)}
       {/* Keyed by folder: opening a folder is announced like a new screen. */}
       <ScreenHead key={folder} title={title}>
         <SearchBox label="Search documents" value={search} onSearch={searchFor} />
@@ -63,7 +64,7 @@ export default function DocumentsScreen() {
           list={list}
           query={query}
           skeleton={<DocumentCardsSkeleton />}
-          failedText="The documents could not be loaded. Please check your connection."
+          failedText="The documents could not be loaded."
           label="Pages of documents"
           onPage={goToPage}
         >
@@ -123,10 +124,8 @@ interface ResultSummaryProps {
 
 function ResultSummary({ found: { total }, search, folder }: ResultSummaryProps) {
   if (total === 0) {
-    const isFolder = folder !== '' && !search;
-    return (
-      <EmptyState text={isFolder ? 'No documents found in subfolder.' : 'No documents found.'} />
-    );
+    if (folder && !search) return <EmptyState text="No documents found in subfolder." />;
+    return <EmptyList text="No documents found." source="documents" isSearch={search !== ''} />;
   }
   return <ResultCount>{search ? `${countOf(total)} found` : countOf(total)}</ResultCount>;
 }

@@ -30,7 +30,7 @@ export function DownloadButton({ document, isStarted = false, onStarted }: Downl
 
   function start() {
     if (isPending) return;
-    showToast(notices.fileOpening);
+    showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
     mutate(undefined, {
       // Not called if the dialog was closed meanwhile.
       onSuccess(copy) {

@@ -8,27 +8,21 @@ import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './documents.module.css';
 
-/** Breadcrumbs and a Back button. `path` leads from the root to the folder itself. */
-export function FolderPath({ path }: { path: readonly Folder[] }) {
-  const above: Folder[] = [{ id: '', title: 'Documents' }, ...path.slice(0, -1)];
-  const here = path.at(-1);
+/** A Back button; beside it, on wide screens, the folders above this one. Its own name is the heading. */
+export function FolderPath({ above }: { above: readonly Folder[] }) {
+  const crumbs: Folder[] = [{ id: '', title: 'Documents' }, ...above];
   return (
     <div className={styles.path}>
-      <BackButton to={above.at(-1)?.id ?? ''} />
-      <nav aria-label="Breadcrumb">
-        <ol className={styles.crumbs}>
-          {above.map(({ id, title }) => (
+      <BackButton to={crumbs.at(-1)?.id ?? ''} isIcon />
+      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+        <ol>
+          {crumbs.map(({ id, title }) => (
             <li key={id}>
               <AppLink to={folderAddress(id)} isCurrent={false}>
                 <bdi>{title}</bdi>
               </AppLink>
             </li>
           ))}
-          {here && (
-            <li aria-current="page">
-              <bdi>{here.title}</bdi>
-            </li>
-          )}
         </ol>
       </nav>
     </div>
@@ -44,7 +38,7 @@ export function Back({ to }: { to: string }) {
   );
 }
 
-function BackButton({ to }: { to: string }) {
+function BackButton({ to, isIcon }: { to: string; isIcon?: boolean }) {
   const { search } = useAddress();
   // history.back() is asynchronous: a second click must not go back twice.
   const isGoingBack = useRef(false);
@@ -64,7 +58,7 @@ function BackButton({ to }: { to: string }) {
   return (
     <Button variant="plain" onClick={goBack}>
       <ArrowLeft aria-hidden className={styles.arrow} />
-      Back
+      <span className={isIcon ? styles.backText : ''}>Back</span>
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function useOpenFile(folderTitle: string) {
 
   function open(document: Document) {
     if (viewerFor(document) === 'play') {
-      if (!isInPlayer(document.id)) showToast(notices.fileOpening);
+      if (!isInPlayer(document.id)) showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
       playTrack(trackOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });
@@ -113,7 +113,7 @@ function FileLoadFailed({ error, onRetry, onClose }: FileLoadFailedProps) {
     <DetailModal title="Documents" onClose={onClose}>
       {error ? (
         <LoadFailed
-          text={errorMessage(error, 'The file could not be loaded. Please check your connection.')}
+          text={errorMessage(error, 'The file could not be loaded.')}
           action={isGone ? 'Close' : 'Try again'}
           onAction={isGone ? onClose : onRetry}
         />

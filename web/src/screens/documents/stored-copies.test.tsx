@@ -69,9 +69,11 @@ test.each([
   await expect.element(cards.first()).toBeVisible();
   loseConnection();
   await cards.first().click();
-  await expect.element(dialog.getByText(/^You are offline, and this file is not/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^Our Assembly cannot be reached\. This file is not/))
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.element(dialog.getByText(/^The server could not be reached/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Our Assembly cannot be reached\. Please/)).toBeVisible();
 });
 
 test('a recording that is not saved says so without a connection', async () => {
@@ -82,6 +84,6 @@ test('a recording that is not saved says so without a connection', async () => {
   const player = page.getByRole('region', { name: 'Player' });
   onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
   await expect
-    .element(player.getByText('You are offline, and this recording is not saved on this phone.'))
+    .element(player.getByText(/^Our Assembly cannot be reached\. This recording is not saved/))
     .toBeVisible();
 });

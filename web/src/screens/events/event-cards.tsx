@@ -1,10 +1,13 @@
-import type { Event } from '@assembly/contract/event';
+import { dayIn } from '@assembly/contract/day-in';
+import { type Event, isAllDay } from '@assembly/contract/event';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { eventKeys } from '../../api/events.ts';
+import { type Clock, formatDay } from '../../browser/locale/clock.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
-import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
-import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
+import { CardSection } from '../../ui/lists/card-grid.tsx';
+import grid from '../../ui/lists/lists.module.css';
+import { commonAddress } from './common-address.ts';
 import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
@@ -19,37 +22,53 @@ interface EventCardsProps {
   onMore: (id: string) => void;
 }
 
+/** The events under their days. A day with several has a row of its own. */
 export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
+  const today = dayIn(clock.timeZone, clock.now);
+  const address = commonAddress(events);
   return (
-    <CardGrid ref={ref} label="List of events" isBusy={isBusy}>
-      {events.map((event) => (
-        <EventCard
-          key={event.id}
-          event={event}
-          showsCalendar={showsCalendars}
-          clock={clock}
-          onMore={() => onMore(event.id)}
-        />
-      ))}
-    </CardGrid>
+    <CardSection ref={ref} label="List of events" isBusy={isBusy}>
+      <div className={grid.grid}>
+        {groupByDay(events, today, clock).map(([day, listed]) => (
+          <div key={day} className={listed.length > 1 ? styles.shared : styles.day}>
+            <p id={day}>{capitalize(formatDay(day, today, clock.locale))}</p>
+            <ul aria-labelledby={day} className={listed.length > 1 ? grid.grid : styles.one}>
+              {listed.map((event) => (
+                <EventCard
+                  key={event.id}
+                  event={event}
+                  address={address}
+                  showsCalendar={showsCalendars}
+                  clock={clock}
+                  onMore={() => onMore(event.id)}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </CardSection>
   );
 }
+
+/** In the order of the events. One that began earlier is listed today. */
+function groupByDay(events: readonly Event[], today: string, { timeZone }: Clock) {
+  const days = new Map<string, Event[]>();
+  for (const event of events) {
+    const first = isAllDay(event) ? event.date : dayIn(timeZone, event.startsAt ?? 0);
+    const day = first > today ? first : today;
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return [...days];
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function useRefetchWhenEnded(events: readonly Event[], now: number): void {
   const client = useQueryClient();
   useEffect(() => {
     if (hasEnded(events, now)) void client.invalidateQueries({ queryKey: eventKeys.all });
   }, [client, events, now]);
-}
-
-export function EventCardsSkeleton() {
-  return (
-    <CardsSkeleton>
-      <div className={`card ${styles.card}`}>
-        <SkeletonLines count={5} />
-      </div>
-    </CardsSkeleton>
-  );
 }

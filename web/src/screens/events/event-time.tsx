@@ -2,15 +2,30 @@ import type { Event } from '@assembly/contract/event';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { badgeFor } from './event-badge.ts';
 import styles from './events.module.css';
-import { formatEventTime } from './format-event-time.ts';
+import { formatEventTime, formatTimeOnDay } from './format-event-time.ts';
+import { formatRepetition } from './format-repetition.ts';
 
-/** Date and time, with a badge for today or now. */
-export function EventTime({ event, clock }: { event: Event; clock: Clock }) {
-  const badge = badgeFor(event, clock);
+interface EventTimeProps {
+  event: Event;
+  clock: Clock;
+  /** Its day is shown above it: only a screen reader says it again. */
+  isListed?: boolean;
+}
+
+/** Date and time, with a badge for today or now. In a list also how it repeats. */
+export function EventTime({ event, clock, isListed = false }: EventTimeProps) {
+  const found = badgeFor(event, clock);
+  const badge = isListed && found === 'Today' ? null : found;
+  const full = formatEventTime(event, clock);
+  const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <p className={styles.time}>
       {badge && <span className={badge === 'Today' ? styles.today : styles.now}>{badge}</span>}
-      <span>{formatEventTime(event, clock).split(TIME_RANGE).map(preventLineBreak)}</span>
+      {isListed && <span className="visually-hidden">{full}</span>}
+      <span aria-hidden={isListed || undefined}>
+        {(isListed ? formatTimeOnDay(event, clock) : full).split(TIME_RANGE).map(preventLineBreak)}
+      </span>
+      {isListed && repetition && <span className={styles.repeats}>{repetition}</span>}
     </p>
   );
 }

@@ -157,11 +157,13 @@ test('a search starts at the first page and shows the number of results', async 
   await expect.element(search).toHaveFocus();
   await search.fill('nowhere');
   await expect.element(page.getByText('No events found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(search).toHaveFocus();
   await expect.element(cards).toHaveLength(12);
 });
 
 test('after a sync the current page is updated without a reload', async () => {
+  await page.viewport(360, 640);
   const { data } = await show(manyEvents(30), '/web/event?page=2');
   await expect.element(firstTitle).toHaveTextContent('Event 13');
   scrollTo(0, 200);
@@ -170,4 +172,12 @@ test('after a sync the current page is updated without a reload', async () => {
   await expect.element(firstTitle).toHaveTextContent('New 13');
   expect(location.search).toBe('?page=2');
   expect(scrollY).toBe(200);
+});
+
+test('the list can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await show(manyEvents(2));
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalledOnce();
 });

@@ -8,31 +8,41 @@ import { changeQuery, readAddress } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useIsOffline } from '../../offline/connection.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useSession } from '../../session/session.ts';
+import { EmptyList } from '../../sync/lazy-empty-list.ts';
+import buttons from '../../ui/forms/button.module.css';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { CalendarFilter } from './calendar-filter.tsx';
-import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
+import { EventCards } from './event-cards.tsx';
+import { EventCardsSkeleton, MonthSkeleton } from './event-cards-skeleton.tsx';
 import styles from './events.module.css';
 import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
 import { Today } from './today/today.tsx';
 
 const loadMonthView = () => import('./month/month-view.tsx');
 const MonthView = lazy(loadMonthView);
+const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
 
 export function EventsScreen() {
   const { search, get, searchFor } = useAddressQuery();
   const isMonth = get('view') === 'month';
+  const { user } = useSession();
   return (
     <>
       <ScreenHead title="Events">
         <ViewSwitch chosen={isMonth ? 'month' : ''} />
         {!isMonth && <SearchBox label="Search events" value={search} onSearch={searchFor} />}
       </ScreenHead>
+      {user.isAdmin && (
+        <Suspense>
+          <SetupProgress />
+        </Suspense>
+      )}
       {isMonth ? (
-        <Suspense fallback={<EventCardsSkeleton />}>
+        <Suspense fallback={<MonthSkeleton />}>
           <MonthView />
         </Suspense>
       ) : (
@@ -95,7 +105,7 @@ function EventList() {
         list={list}
         query={query}
         skeleton={<EventCardsSkeleton />}
-        failedText="The events could not be loaded. Please check your connection."
+        failedText="The events could not be loaded."
         label="Pages of events"
         onPage={goToPage}
       >
@@ -111,6 +121,16 @@ function EventList() {
           )
         }
       </PagedList>
+      {Boolean(data?.total) && (
+        <button
+          type="button"
+          data-screen-only
+          className={`${buttons.plain} ${styles.print}`}
+          onClick={() => print()}
+        >
+          Print
+        </button>
+      )}
       <LazyOpenedEvent
         opened={opened}
         events={data?.items}
@@ -135,10 +155,14 @@ function EventSummary({ found: { total, calendars }, search, calendar }: EventSu
   // The server has later ones too.
   const onPhone = useIsOffline() ? ' on this phone' : '';
   if (total === 0) {
-    if (calendar && !name) return <EmptyState text="This calendar no longer exists." />;
-    const isEmptyCalendar = name && !search;
+    const isGone = calendar && !name;
+    const nothing = name && !search ? 'No upcoming events' : 'No events found';
     return (
-      <EmptyState text={`${isEmptyCalendar ? 'No upcoming events' : 'No events found'}${where}`} />
+      <EmptyList
+        text={isGone ? 'This calendar no longer exists.' : nothing + where}
+        source={calendar ? undefined : 'events'}
+        isSearch={search !== ''}
+      />
     );
   }
   const noun = total === 1 ? 'event' : 'events';

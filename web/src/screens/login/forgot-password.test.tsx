@@ -5,9 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
 import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { setContact } from '../../testing/set-contact.ts';
 
 const opener = page.getByRole('button', { name: 'Forgot Password' });
 const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+const noEmails = page.getByRole('alertdialog', { name: 'Forgot Password' });
 const email = dialog.getByLabelText('Email');
 const send = dialog.getByRole('button', { name: 'Send link' });
 
@@ -58,6 +60,26 @@ test('an email that could not be sent shows an error', async () => {
   await email.fill('member@assembly.example');
   await send.click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(notices.resetFailed.text);
+});
+
+test('without a mail server I read whom to ask, and can call or write', async () => {
+  setContact({ canEmail: false, canResetByEmail: false });
+  await open();
+  await expect.element(noEmails.getByText(/Our Assembly cannot send emails\./)).toBeVisible();
+  await expect.element(noEmails.getByText(/Ask Ruth Keller:/)).toBeVisible();
+  const call = noEmails.getByRole('link', { name: '+41 (0)44 123 45 67' });
+  await expect.element(call).toHaveAttribute('href', 'tel:+41441234567');
+  const write = noEmails.getByRole('link', { name: 'ruth@example.org' });
+  await expect.element(write).toHaveAttribute('href', 'mailto:ruth@example.org');
+  await noEmails.getByRole('button', { name: 'Close' }).click();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('without a mail server and a contact I am told to ask an administrator', async () => {
+  setContact({ name: '', email: '', phone: '', canResetByEmail: false });
+  await open();
+  await expect.element(noEmails.getByText(/Ask an administrator of Our Assembly\./)).toBeVisible();
+  expect(noEmails.getByRole('link').elements()).toEqual([]);
 });
 
 test('a missing email is reported beside the field', async () => {

@@ -3,6 +3,8 @@ import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';
+import { assemblyName } from '../../browser/page-config.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { EmailField } from '../../ui/forms/account-fields.tsx';
@@ -10,6 +12,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import styles from '../../ui/forms/form-page.module.css';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { AskContact, readContact } from './contact.tsx';
 import { errorNotice } from './error-notice.ts';
 
 interface ForgotPasswordProps {
@@ -17,7 +20,21 @@ interface ForgotPasswordProps {
   onClose: () => void;
 }
 
-export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
+export function ForgotPassword(props: ForgotPasswordProps) {
+  return readContact().canResetByEmail ? (
+    <RequestLink {...props} />
+  ) : (
+    <ConfirmDialog
+      title="Forgot Password"
+      question={`${assemblyName} cannot send emails. An administrator can give you a link to set a new password.`}
+      onNo={props.onClose}
+    >
+      <AskContact />
+    </ConfirmDialog>
+  );
+}
+
+function RequestLink({ email = '', onClose }: ForgotPasswordProps) {
   const titleId = useId();
   const { form, errors, isBusy } = useForm({
     schema: resetRequestSchema,

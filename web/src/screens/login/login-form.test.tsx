@@ -16,6 +16,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../../testing/fake-server.ts';
+import { setContact } from '../../testing/set-contact.ts';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
 import { dismissToast } from '../../ui/feedback/show-toast.ts';
 import { Toast } from '../../ui/feedback/toast.tsx';
@@ -171,6 +172,34 @@ test.each([
   await submit.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
+});
+
+test.each([
+  ['a wrong password', refuse('invalid_credentials'), notices.loginRefused.text],
+  ['a network failure', unreachable, 'Our Assembly cannot be reached.'],
+])('after %s the form says so until I try again', async (_what, refusal, text) => {
+  const late = delayed(answer(200, { user: member }));
+  startFakeServer({ 'POST /api/session': [refusal, late] });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement();
+  dismissToast();
+  const note = page.getByRole('tabpanel').getByText(text);
+  await expect.element(note).toBeVisible();
+  await submit.click();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('a person who waits for approval reads what happens next and whom to ask, also when the toast is gone', async () => {
+  setContact({});
+  startFakeServer({ 'POST /api/session': refuse('account_inactive') });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.loginInactive.text);
+  dismissToast();
+  const panel = page.getByRole('tabpanel');
+  await expect.element(panel.getByText(/^Your account is waiting for approval/)).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'ruth@example.org' })).toBeVisible();
 });
 
 test('a busy server is retried automatically', async () => {

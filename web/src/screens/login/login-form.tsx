@@ -1,4 +1,5 @@
 import { type SignIn, signInSchema } from '@assembly/contract/account/account-input';
+import { ApiError } from '@assembly/contract/api-error';
 import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
@@ -7,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { endSession } from '../../api/session.ts';
 import { goToNext } from '../../browser/navigation/go-to.ts';
 import { isSignOutPending } from '../../browser/storage.ts';
+import { whyUnreachable } from '../../browser/why-unreachable.ts';
 import { switchUser } from '../../session/forget-user.ts';
 import { handOverLoginNotice } from '../../session/login-notice.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
@@ -18,6 +20,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { errorNotice } from './error-notice.ts';
 import { ForgotPassword } from './forgot-password.tsx';
+import notes from './login.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
   // Or else the session that starts now would be ended instead.
@@ -35,19 +38,32 @@ function leave(): void {
   goToNext();
 }
 
-function notifyFailure(error: unknown): void {
-  const byCode = {
-    invalid_credentials: notices.loginRefused,
-    account_inactive: notices.loginInactive,
-  };
-  showToast(errorNotice(error, byCode, notices.loginFailed));
+const NOTICES = {
+  invalid_credentials: notices.loginRefused,
+  account_inactive: notices.loginInactive,
+};
+
+interface LoginFormProps {
+  email: string;
+  /** The person waits for approval. */
+  onInactive: () => void;
 }
 
-export function LoginForm({ email }: { email: string }) {
+export function LoginForm({ email, onInactive }: LoginFormProps) {
+  // Stays when the toast is gone. Only the toast is announced.
+  const [refusal, setRefusal] = useState('');
   const { form, errors, isBusy } = useForm({
     schema: signInSchema,
-    send: logIn,
-    onError: notifyFailure,
+    send(entered) {
+      setRefusal('');
+      return logIn(entered);
+    },
+    onError(error) {
+      const notice = errorNotice(error, NOTICES, notices.loginFailed);
+      showToast(notice);
+      if (notice === notices.loginInactive) onInactive();
+      else setRefusal(error instanceof ApiError ? notice.text : whyUnreachable());
+    },
   });
   const [isForgotOpen, setForgotOpen] = useState(false);
 
@@ -56,6 +72,7 @@ export function LoginForm({ email }: { email: string }) {
       <form {...form} className={styles.form}>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
+        {refusal && <p className={notes.refusal}>{refusal}</p>}
         <SubmitButton isBusy={isBusy} pendingText="Logging in…">
           Login
         </SubmitButton>

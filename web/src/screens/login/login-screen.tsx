@@ -3,6 +3,7 @@ import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
 import page from '../../ui/forms/form-page.module.css';
+import { AskContact, readContact } from './contact.tsx';
 import styles from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -14,8 +15,10 @@ const TABS = Object.keys(TITLES) as TabName[];
 const tabId = (name: TabName) => `${name}-tab`;
 
 export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
-  const [tab, setTab] = useState<TabName>('login');
-  const [hasSignedUp, setSignedUp] = useState(false);
+  const [chosen, setTab] = useState<TabName>();
+  const isInvited = new URLSearchParams(useHydrated() ? location.search : '').has('signup');
+  const tab = chosen ?? (isInvited ? 'signup' : 'login');
+  const [waiting, setWaiting] = useState<'signed-up' | 'refused'>();
   // Shared by both forms.
   const [email, setEmail] = useState('');
   useTitle(TITLES[tab]);
@@ -27,12 +30,12 @@ export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
 
   function choose(name: TabName) {
     setTab(name);
-    setSignedUp(false);
+    setWaiting(undefined);
   }
 
   function showApprovalNote() {
     setTab('login');
-    setSignedUp(true);
+    setWaiting('signed-up');
   }
 
   return (
@@ -47,10 +50,13 @@ export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
           className={page.form}
           onInput={rememberEmail}
         >
-          {hasSignedUp && <AwaitingApproval />}
-          {tab === 'login' && !hasSignedUp && <SessionNote />}
+          {waiting && <AwaitingApproval isNew={waiting === 'signed-up'} />}
+          {tab === 'login' && !waiting && <SessionNote />}
           {tab === 'login' ? (
-            <LoginForm email={email} />
+            <LoginForm
+              email={email}
+              onInactive={() => setWaiting((before) => before ?? 'refused')}
+            />
           ) : (
             <SignupForm email={email} onSignedUp={showApprovalNote} />
           )}
@@ -136,14 +142,27 @@ function SessionNote() {
   );
 }
 
-/** Takes the focus, because the signup form is gone. */
-function AwaitingApproval() {
+/** What happens next. After signing up it takes the focus, because the form is gone; a refused login keeps it. */
+function AwaitingApproval({ isNew }: { isNew: boolean }) {
+  const { canEmail } = readContact();
   const ref = useRef<HTMLParagraphElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) ref.current?.focus();
+    else ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   return (
-    <p ref={ref} tabIndex={-1} className={page.note}>
-      Thank you for signing up. An administrator will approve your account. After that you can log
-      in here.
-    </p>
+    <div className={`${page.note} ${styles.waiting}`}>
+      <p ref={ref} tabIndex={-1}>
+        <strong>
+          {isNew ? 'Thank you for signing up.' : 'Your account is waiting for approval.'}
+        </strong>{' '}
+        {isNew &&
+          canEmail &&
+          'We have sent you an email: please confirm your address with its link. '}
+        An administrator will approve your account. {canEmail && 'We will then send you an email. '}
+        After that you can log in here.
+      </p>
+      <AskContact intro="Questions? Ask" />
+    </div>
   );
 }

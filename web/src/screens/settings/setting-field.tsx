@@ -20,7 +20,7 @@ export function SettingField(props: SettingFieldProps) {
   const { label, options, isSecret, input, hint = '' } = settingDefinition(name);
   if (isSecret) return <SecretField {...props} />;
   const shared = { label, name, value: form.value(name), error: form.errors[name] };
-  const explain = (source: string) => `${hint} ${source}`;
+  const explain = (source: string) => `${hint} ${source}`.trim();
   if (options) {
     return (
       <SelectField

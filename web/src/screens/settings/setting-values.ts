@@ -12,9 +12,8 @@ interface Sourced extends Pick<Setting, 'source' | 'isSet'> {
   name: string;
 }
 
-/** Where the current value comes from. */
+/** Why the value cannot be edited or read; '' if it can be. */
 export function describeSource({ name, source, isSet }: Sourced): string {
   if (source === 'environment') return `Set by the environment variable ${name}.`;
-  if (source === 'default') return isSet ? 'This is the default.' : 'Not set.';
-  return isSet ? 'Saved here.' : 'Saved here, but this server cannot read it.';
+  return source === 'stored' && !isSet ? 'Saved here, but this server cannot read it.' : '';
 }

@@ -14,7 +14,8 @@ import { saved, settingsReply, showSettings } from '../../testing/settings.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
 const name = page.getByLabelText('Name', { exact: true });
-const save = page.getByRole('button', { name: 'Save', exact: true });
+/** The first one: the contact has a form of its own. */
+const save = page.getByRole('button', { name: 'Save', exact: true }).first();
 const link = (text: string) => page.getByRole('link', { name: text, exact: true });
 const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' });
 const named = (value: string, version = 1) =>
@@ -97,7 +98,7 @@ test('if the server cannot be reached, what was typed stays', async () => {
   server.routes['PATCH /api/settings'] = unreachable;
   await name.fill('Grace');
   await save.click();
-  await expect.element(page.getByText(/server could not be reached/)).toBeVisible();
+  await expect.element(page.getByText(/Our Assembly cannot be reached/)).toBeVisible();
   await expect.element(name).toHaveValue('Grace');
 });
 
@@ -157,7 +158,7 @@ test('leaving with unsaved changes asks first: by a link, another section, Back 
     () => page.getByRole('button', { name: 'Logout' }).click(),
   ]) {
     await leave();
-    await answerWith('No');
+    await answerWith('Keep editing');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Mine');
     expect(location.search).toBe('?section=general');
@@ -167,7 +168,7 @@ test('leaving with unsaved changes asks first: by a link, another section, Back 
   expect(closing.defaultPrevented).toBe(true);
 
   history.back();
-  await answerWith('Yes');
+  await answerWith('Discard changes');
   await expect.element(heading).toHaveTextContent('Settings: About');
   await link('General').click();
   await expect.element(name).toHaveValue('');

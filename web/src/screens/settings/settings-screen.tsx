@@ -1,7 +1,7 @@
 import { screens } from '@assembly/contract/paths';
 import { CONNECT_RESULTS } from '@assembly/contract/settings';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/branding.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
@@ -13,6 +13,8 @@ import type { SectionProps } from './section-props.ts';
 import { settingOf } from './setting-values.ts';
 import styles from './settings.module.css';
 import { UnreadableSecrets } from './settings-notes.tsx';
+
+const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
 
 interface Section {
   title: string;
@@ -62,10 +64,18 @@ export default function SettingsScreen() {
     if (name) setAssemblyName(name);
   }, [name]);
 
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the sections are in one row that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another current link.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [section]);
+
   return (
     <>
       <ScreenTitle>{`Settings: ${title}`}</ScreenTitle>
-      <nav aria-label="Settings">
+      <nav ref={nav} aria-label="Settings">
         <ul className={styles.sections}>
           {Object.entries(SECTIONS).map(([id, { title: text }]) => (
             <li key={id}>
@@ -80,6 +90,9 @@ export default function SettingsScreen() {
           ))}
         </ul>
       </nav>
+      <Suspense>
+        <SetupProgress startsOpen={section === 'general'} />
+      </Suspense>
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The settings could not be loaded." onAction={() => refetch()} />

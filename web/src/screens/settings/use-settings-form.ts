@@ -111,7 +111,8 @@ export function useSettingsForm(options: SettingsFormOptions) {
     describe(name: SettingName): string {
       const setting = settingOf(reply, name);
       if (!(name in typed)) return describeSource(setting);
-      const isCleared = typed[name]?.trim() === '' && setting.isSet;
+      // What to sync has no default: without a value, it is everything.
+      const isCleared = section !== 'sync' && typed[name]?.trim() === '' && setting.isSet;
       return isCleared ? 'Not saved yet: saving resets it to the default.' : 'Not saved yet.';
     },
     isFixed,

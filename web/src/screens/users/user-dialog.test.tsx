@@ -24,9 +24,14 @@ async function open(people = [pending, member, admin]) {
   return { routes, change };
 }
 
+async function openDetails(name: string) {
+  await button(`More actions for ${name}`).click();
+  await button(`Details of ${name}`).click();
+}
+
 test('an open dialog follows a new name', async () => {
   const { change } = await open();
-  await button('More about Mia Member').click();
+  await openDetails('Mia Member');
   await change({
     'GET /api/users': usersReply([pending, { ...member, name: 'Mia Muster' }, admin]),
   });
@@ -36,11 +41,11 @@ test('an open dialog follows a new name', async () => {
 test('I can log a person out everywhere, after a confirmation', async () => {
   const { routes } = await open();
   routes['DELETE /api/users/u2/sessions'] = answer(204);
-  await button('More about Mia Member').click();
+  await openDetails('Mia Member');
   await button('Log out everywhere').click();
   const question = 'Are you sure you want to log Mia Member out everywhere?';
   await expect.element(asking.getByText(question)).toBeVisible();
-  await asking.getByRole('button', { name: 'Yes' }).click();
+  await asking.getByRole('button', { name: 'Log out everywhere' }).click();
   const done = 'This person is now logged out everywhere.';
   await expect.element(page.getByText(done)).toBeVisible();
 });
@@ -60,15 +65,15 @@ test.each([
   'after an action is %s, a later change does not move the focus if I have clicked elsewhere',
   async (_how, answered, after) => {
     const { routes, change } = await open();
-    await button('More about Mia Member').click();
+    await openDetails('Mia Member');
     await button('Make administrator').click();
     Object.assign(routes, {
       'POST /api/users/u2/admin': answered,
       'GET /api/users': usersReply([pending, after, admin]),
     });
-    await asking.getByRole('button', { name: 'Yes' }).click();
+    await asking.getByRole('button', { name: 'Make administrator' }).click();
     await expect.element(page.getByRole('button', { name: 'Close notification' })).toBeVisible();
-    await expect.element(button('More about Mia Member')).toHaveFocus();
+    await expect.element(button('Details of Mia Member')).toHaveFocus();
     await page.getByRole('navigation', { name: 'Main' }).click({ position: { x: 20, y: 600 } });
     await expect.element(document.body).toHaveFocus();
     await change({ 'GET /api/users': usersReply([after, admin]) });

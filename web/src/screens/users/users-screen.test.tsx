@@ -1,4 +1,4 @@
-import { LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
+import { DAY_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
@@ -20,6 +20,8 @@ const session = { 'GET /api/session': answer(200, { user: admin }) };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('alertdialog');
 
+const openActions = (name: string) => button(`More actions for ${name}`).click();
+
 beforeEach(async () => {
   watchStreams();
   await page.viewport(1280, 800);
@@ -36,6 +38,7 @@ test('every user can be deleted, and only a pending one can be approved', async 
       .elements()
       .map((each) => each.textContent);
   expect(buttons(/^Approve/)).toEqual(['Approve Petra Pending']);
+  for (const { name } of [pending, admin, member]) await openActions(name);
   expect(buttons(/^Delete/)).toHaveLength(3);
   const entry = page.getByRole('link', { name: 'Admin role 1 waiting for approval' });
   await expect.element(entry).toBeVisible();
@@ -52,9 +55,23 @@ test('an address that is not confirmed is marked, and the dialog says so before 
   await button('Approve Petra Pending').click();
   await expect.element(dialog.getByText(/has not confirmed the address yet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'No' }).click();
+  await openActions('Petra Pending');
   await button('Delete Petra Pending').click();
   await expect.element(dialog).toBeVisible();
   expect(dialog.getByText(/confirmed/).elements()).toEqual([]);
+});
+
+test.each([
+  [true, 'Petra Pending was told by email.'],
+  [false, 'No email could be sent: tell Petra Pending yourself.'],
+])('after an approval I read whether the person was told (%s)', async (isTold, text) => {
+  const approved = answer(200, { user: { ...pending, isActive: true }, isTold });
+  startFakeServer({ ...usersRoutes([pending, admin]), 'POST /api/users/u3/approve': approved });
+  await renderApp('/web/admin');
+  await button('Approve Petra Pending').click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText(notices.approveDone.text)).toBeVisible();
+  await expect.element(page.getByRole('status').getByText(text)).toBeVisible();
 });
 
 test('without pending users the drawer has no badge', async () => {
@@ -91,6 +108,7 @@ test('success is announced only after it happened', async () => {
     'DELETE /api/users/u3': late,
   });
   await renderApp('/web/admin');
+  await openActions('Petra Pending');
   await button('Delete Petra Pending').click();
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -108,6 +126,7 @@ test('a refusal is shown with the message of the server', async () => {
     'DELETE /api/users/u2': refuse('last_admin', { detail }),
   });
   await renderApp('/web/admin');
+  await openActions('Mia Member');
   await button('Delete Mia Member').click();
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByRole('alert').getByText(detail)).toBeVisible();
@@ -117,6 +136,7 @@ test('a refusal is shown with the message of the server', async () => {
 test('an administrator cannot delete their own account', async () => {
   startFakeServer({ ...session, 'GET /api/users': usersReply([admin]) });
   await renderApp('/web/admin');
+  await openActions('Ada Admin');
   await expect.element(button('Delete Ada Admin')).toHaveAttribute('aria-disabled', 'true');
   await button('Delete Ada Admin').click({ force: true });
   const reason = new Problem('own_account').message;
@@ -127,7 +147,8 @@ test('an administrator cannot delete their own account', async () => {
 test('a pending user cannot be made an administrator', async () => {
   startFakeServer(usersRoutes([pending, admin]));
   await renderApp('/web/admin');
-  await button('More about Petra Pending').click();
+  await openActions('Petra Pending');
+  await button('Details of Petra Pending').click();
   await expect.element(page.getByText(/^Approve this person first/)).toBeVisible();
   await expect.element(button('Make administrator')).not.toBeInTheDocument();
 });
@@ -139,7 +160,8 @@ test('without access to the clipboard the link is selected, to be copied by hand
     'POST /api/users/u3/reset-link': answer(201, { url }),
   });
   await renderApp('/web/admin');
-  await button('More about Petra Pending').click();
+  await openActions('Petra Pending');
+  await button('Details of Petra Pending').click();
   await button('Create link').click();
   await expect.element(page.getByLabelText('Link', { exact: true })).toHaveTextContent(url);
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -232,13 +254,32 @@ test.each([360, 768, 1280])('at %i px nothing moves while the next page loads', 
   expect(top()).toBe(before);
 });
 
-test('the Delete buttons are aligned in every row', async () => {
+test('the buttons for more are aligned in every row, and opening one leaves them there', async () => {
   startFakeServer(usersRoutes([pending, admin, member]));
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
-  const deletes = page.getByRole('button', { name: /^Delete/ }).elements();
-  const lefts = deletes.map((each) => each.getBoundingClientRect().left);
-  expect(lefts).toEqual(Array(3).fill(lefts[0]));
-  const approve = button('Approve Petra Pending').element().getBoundingClientRect();
-  expect(approve.right).toBeLessThan(lefts[0] ?? 0);
+  const lefts = () =>
+    page
+      .getByRole('button', { name: /^More actions/ })
+      .elements()
+      .map((each) => each.getBoundingClientRect().left);
+  const before = lefts();
+  expect(before).toEqual(Array(3).fill(before[0]));
+  await openActions('Mia Member');
+  await expect.element(button('Delete Mia Member')).toBeVisible();
+  expect(lefts()).toEqual(before);
+});
+
+test('I see since when people are here, and when they last came', async () => {
+  const seen = { ...member, lastSeenAt: Date.now() - 3 * DAY_MS };
+  startFakeServer(usersRoutes([pending, admin, seen]));
+  await renderApp('/web/admin');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect
+    .element(row('Mia Member'))
+    .toMatchTextContent(/Signed up 15 Nov 2026 · last visit 3 days ago/);
+  await expect
+    .element(row('Ada Admin'))
+    .toMatchTextContent(/Signed up 15 Nov 2026 · not logged in/);
+  await expect.element(row('Petra Pending')).not.toMatchTextContent(/logged in/);
 });

@@ -1,7 +1,8 @@
-import { exportUsers } from '@assembly/contract/endpoints/users';
+import { approveUser, exportUsers } from '@assembly/contract/endpoints/users';
 import type { ListedUser } from '@assembly/contract/user';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { userKeys, usersQuery } from '../../api/users.ts';
@@ -10,15 +11,19 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { ActivityLog } from './activity-log.tsx';
+import { ApproveSeveral } from './approve-several.tsx';
 import { USER_ACTIONS, type UserAction } from './user-actions.ts';
 import { UserDialog } from './user-dialog.tsx';
 import styles from './users.module.css';
 import { UsersTable } from './users-table.tsx';
+
+const InviteMembers = lazy(() => import('./invite-members.tsx'));
 
 interface OpenDialog {
   kind: UserAction | 'more';
@@ -26,7 +31,7 @@ interface OpenDialog {
 }
 
 export default function UsersScreen() {
-  const { page, search, goToPage, searchFor } = useAddressQuery();
+  const { page, search, get, goToPage, searchFor } = useAddressQuery();
   const query = useQuery({
     ...usersQuery(page, search),
     placeholderData: keepPreviousData,
@@ -34,9 +39,23 @@ export default function UsersScreen() {
   const { data, isPlaceholderData } = query;
   const list = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { mutate: runAction } = useMutation({
-    mutationFn: ({ action, user }: { action: UserAction; user: ListedUser }) =>
-      call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
+  const [isInviting, setInviting] = useState(() => get('invite') !== '');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const waiting = data?.items.filter(({ isActive }) => !isActive) ?? [];
+  const canSelect = waiting.length > 1;
+
+  function toggle(id: string) {
+    const others = [...selected].filter((other) => other !== id);
+    setSelected(new Set(selected.has(id) ? others : [...others, id]));
+  }
+
+  const { mutate: runAction, data: reply } = useMutation({
+    async mutationFn({ action, user }: { action: UserAction; user: ListedUser }) {
+      const input = { params: { id: user.id } };
+      if (action === 'approve') return await call(approveUser, input);
+      await call(USER_ACTIONS[action].endpoint, input);
+      return undefined;
+    },
     meta: { invalidates: userKeys.all },
     onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
   });
@@ -49,9 +68,15 @@ export default function UsersScreen() {
       <ScreenTitle>Users Listing</ScreenTitle>
       <div className={styles.tools}>
         <SearchBox label="Search people" value={search} onSearch={searchFor} />
-        <DownloadLink path={exportUsers.path} name="people.csv">
-          Download as CSV
-        </DownloadLink>
+        <div className={styles.links}>
+          <Button variant="outlined" onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden />
+            Invite members
+          </Button>
+          <DownloadLink path={exportUsers.path} name="people.csv">
+            Download as CSV
+          </DownloadLink>
+        </div>
       </div>
       <div className={styles.tools}>
         <ResultStatus isBusy={isPlaceholderData}>
@@ -59,6 +84,20 @@ export default function UsersScreen() {
         </ResultStatus>
         {isPlaceholderData && <ResultCount>Loading users…</ResultCount>}
       </div>
+      {canSelect && (
+        <ApproveSeveral
+          waiting={waiting}
+          selected={selected}
+          onSelect={(ids) => setSelected(new Set(ids))}
+        />
+      )}
+      {reply?.isTold !== undefined && (
+        <p role="status">
+          {reply.isTold
+            ? `${reply.user.name} was told by email.`
+            : `No email could be sent: tell ${reply.user.name} yourself.`}
+        </p>
+      )}
       <PagedList
         list={list}
         query={query}
@@ -76,12 +115,18 @@ export default function UsersScreen() {
               aria-busy={isPlaceholderData}
               className={`card ${styles.list}`}
             >
-              <UsersTable users={items} onChoose={(kind, user) => setDialog({ kind, user })} />
+              <UsersTable
+                users={items}
+                selected={canSelect ? selected : undefined}
+                onSelect={toggle}
+                onChoose={(kind, user) => setDialog({ kind, user })}
+              />
             </section>
           )
         }
       </PagedList>
       <ActivityLog />
+      <Suspense>{isInviting && <InviteMembers onClose={() => setInviting(false)} />}</Suspense>
       {chosen && kind === 'more' && (
         <UserDialog
           // Another administrator may have changed the role or the name.
@@ -94,6 +139,7 @@ export default function UsersScreen() {
         <ConfirmDialog
           title={USER_ACTIONS[kind].title}
           question={USER_ACTIONS[kind].question(chosen.name)}
+          {...USER_ACTIONS[kind].buttons}
           onNo={close}
           onYes={() => {
             close();

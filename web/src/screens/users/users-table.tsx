@@ -5,19 +5,25 @@ import { type ListedUser, roleLabel, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { dayFormat, formatAgo } from '../../browser/locale/format-time.ts';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import styles from './users.module.css';
 
 export type Choice = 'approve' | 'delete' | 'more';
 
 interface UsersTableProps {
   users: ListedUser[];
+  /** The ids of people who can be approved together; undefined while they are not chosen. */
+  selected?: ReadonlySet<string> | undefined;
+  onSelect: (id: string) => void;
   onChoose: (choice: Choice, user: ListedUser) => void;
 }
 
-export function UsersTable({ users, onChoose }: UsersTableProps) {
+export function UsersTable({ users, selected, onSelect, onChoose }: UsersTableProps) {
   const { user: self } = useSession();
   return (
     <table role="table" className={styles.table}>
@@ -34,9 +40,17 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
         {users.map((user) => (
           <tr key={user.id} role="row">
             <td role="cell" className={styles.name}>
-              {user.name}
+              {selected && !user.isActive ? (
+                <Checkbox checked={selected.has(user.id)} onChange={() => onSelect(user.id)}>
+                  <span className="visually-hidden">Select </span>
+                  {user.name}
+                </Checkbox>
+              ) : (
+                user.name
+              )}
               {!user.isActive && <span className="badge">Waiting for approval</span>}
               {user.id === self.id && <span className="badge">You</span>}
+              <span className={styles.dates}>{describeDates(user)}</span>
             </td>
             <td role="cell" className={styles.email}>
               {user.email}
@@ -46,13 +60,11 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
               {roleLabel(user)}
             </td>
             <td role="cell" className={styles.actions}>
-              <div className={styles.buttons}>
-                {user.id === self.id ? (
-                  <DeleteOwnAccount name={user.name} />
-                ) : (
-                  <Actions user={user} onChoose={(choice) => onChoose(choice, user)} />
-                )}
-              </div>
+              <Actions
+                user={user}
+                isSelf={user.id === self.id}
+                onChoose={(choice) => onChoose(choice, user)}
+              />
             </td>
           </tr>
         ))}
@@ -61,52 +73,72 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
   );
 }
 
-function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) => void }) {
-  return (
-    <>
-      {!user.isActive && (
-        <button
-          type="button"
-          className={`${buttons.filled} ${styles.approve}`}
-          onClick={() => onChoose('approve')}
-        >
-          <Check aria-hidden />
-          Approve<span className="visually-hidden"> {user.name}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        className={`${buttons.outlined} ${styles.delete}`}
-        onClick={() => onChoose('delete')}
-      >
-        <Trash aria-hidden />
-        Delete<span className="visually-hidden"> {user.name}</span>
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`More about ${user.name}`}
-        onClick={() => onChoose('more')}
-      >
-        <Ellipsis aria-hidden />
-      </button>
-    </>
-  );
+/** "Signed up 15 Nov 2026 · last visit 3 days ago" */
+function describeDates({ createdAt, lastSeenAt, isActive }: ListedUser): string {
+  const signedUp = `Signed up ${dayFormat.format(createdAt)}`;
+  if (!isActive) return signedUp;
+  return `${signedUp} · ${lastSeenAt === null ? 'not logged in' : `last visit ${formatAgo(lastSeenAt, Date.now())}`}`;
 }
 
-/** Not allowed: the button explains why. */
-function DeleteOwnAccount({ name }: { name: string }) {
-  const reason = problemMessage('own_account');
+interface ActionsProps {
+  user: User;
+  isSelf: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Approving is at hand; the rest opens below, so that nothing covers the next row or is cut off. */
+function Actions({ user, isSelf, onChoose }: ActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const name = <span className="visually-hidden"> {user.name}</span>;
+  // The button explains why it is not allowed.
+  const reason = isSelf ? problemMessage('own_account') : undefined;
   return (
-    <button
-      type="button"
-      className={`${buttons.outlined} ${styles.delete}`}
-      aria-disabled
-      title={reason}
-      onClick={() => showToast({ severity: 'warning', text: reason })}
-    >
-      <Trash aria-hidden />
-      Delete<span className="visually-hidden"> {name}</span>
-    </button>
+    <>
+      <div className={styles.buttons}>
+        {!user.isActive && (
+          <button
+            type="button"
+            className={`${buttons.filled} ${styles.approve}`}
+            onClick={() => onChoose('approve')}
+          >
+            <Check aria-hidden />
+            Approve{name}
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`More actions for ${user.name}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Ellipsis aria-hidden />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.buttons}>
+          {!isSelf && (
+            <button type="button" className={buttons.outlined} onClick={() => onChoose('more')}>
+              Details<span className="visually-hidden"> of</span>
+              {name}
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${buttons.outlined} ${styles.delete}`}
+            aria-disabled={isSelf}
+            title={reason}
+            onClick={() =>
+              reason ? showToast({ severity: 'warning', text: reason }) : onChoose('delete')
+            }
+          >
+            <Trash aria-hidden />
+            Delete{name}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

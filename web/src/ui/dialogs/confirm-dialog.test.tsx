@@ -31,6 +31,16 @@ test('Yes confirms', async () => {
   expect(onNo).not.toHaveBeenCalled();
 });
 
+test('a dialog of our own has verbs on its buttons', async () => {
+  const buttons = { no: 'Keep', yes: 'Remove', onNo: () => {}, onYes: () => {} };
+  await render(<ConfirmDialog title="Remove" question="Remove it?" {...buttons} />);
+  const labels = page
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Keep', 'Remove']);
+});
+
 test('Escape answers No', async () => {
   const { onNo } = await ask();
   await userEvent.keyboard('{Escape}');

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './feedback.module.css';
 
 /** Shown instead of an empty list. */
-export function EmptyState({ text, icon }: { text: string; icon?: ReactNode }) {
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.state}>
-      {icon}
       <p>{text}</p>
+      {children}
     </div>
   );
 }

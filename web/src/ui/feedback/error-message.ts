@@ -1,11 +1,11 @@
 import { ApiError } from '@assembly/contract/api-error';
+import { whyUnreachable } from '../../browser/why-unreachable.ts';
 import { showToast } from './show-toast.ts';
 
-const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.';
-
-/** The server's own sentence, or `unreachable` when no reply came. */
-export function errorMessage(error: unknown, unreachable = UNREACHABLE): string {
-  return error instanceof ApiError ? error.message : unreachable;
+/** The server's own sentence, or what `failed` and why no reply came. */
+export function errorMessage(error: unknown, failed = ''): string {
+  if (error instanceof ApiError) return error.message;
+  return failed ? `${failed} ${whyUnreachable()}` : `${whyUnreachable()} Please try again.`;
 }
 
 export function showErrorToast(error: unknown): void {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { run, syncReply } from '../../testing/fixtures/sync-runs.ts';
+import { usersReply } from '../../testing/fixtures/users.ts';
 import { announceChange } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -27,7 +28,6 @@ test.each([
 });
 
 test('after a successful retry the focus is in the list', async () => {
-  const list = { items: [admin], page: 1, pageCount: 1, total: 1, pending: 0 };
   const { routes } = startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
     'GET /api/users': refuse('forbidden'),
@@ -36,7 +36,7 @@ test('after a successful retry the focus is in the list', async () => {
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   (again.element() as HTMLElement).focus();
-  routes['GET /api/users'] = answer(200, list);
+  routes['GET /api/users'] = usersReply([admin]);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('table')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Users' })).toHaveFocus();

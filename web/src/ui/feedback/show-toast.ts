@@ -14,7 +14,7 @@ let lastId = 0;
 
 export const useToast = current.use;
 
-/** Shows a notice in the toast, replacing the current one. */
+/** Shows a notice in the toast, replacing the current one. With Infinity, it stays until it is dismissed or replaced. */
 export function showToast(notice: Notice, remainingMs = NOTIFICATION_MS): void {
   current.set({ id: ++lastId, notice, remainingMs });
 }

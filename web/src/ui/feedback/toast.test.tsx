@@ -3,7 +3,8 @@ import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { showToast } from './show-toast.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { dismissNotice, showToast } from './show-toast.ts';
 import { Toast } from './toast.tsx';
 
 const notice = notices.loginRefused;
@@ -40,6 +41,33 @@ test('a notification hides after five seconds', async () => {
   expect(shown()).toBe(true);
   await passUntil(since + NOTIFICATION_MS);
   expect(shown()).toBe(false);
+});
+
+test('a notification without an end stays until it is dismissed', async () => {
+  showToast(notice, Number.POSITIVE_INFINITY);
+  await expect.element(close).toBeVisible();
+  await passUntil(Date.now() + 10 * NOTIFICATION_MS);
+  expect(shown()).toBe(true);
+  dismissNotice(notice);
+  await expect.poll(() => shown()).toBe(false);
+});
+
+test('a notification in a dialog does not cover its last button', async () => {
+  await page.viewport(320, 480);
+  const tall = <div style={{ height: '600px' }} />;
+  await render(
+    <ConfirmDialog title="Confirm" question="Sure?" onNo={() => {}} onYes={() => {}}>
+      {tall}
+    </ConfirmDialog>,
+  );
+  const dialog = page.getByRole('alertdialog');
+  showToast(notice);
+  await expect.element(dialog.getByRole('button', { name: 'Close notification' })).toBeVisible();
+  dialog.element().scrollTo(0, 10_000);
+  const bar = close.element().closest('[data-severity]') as HTMLElement;
+  const yes = dialog.getByRole('button', { name: 'Yes' }).element();
+  expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(480);
 });
 
 test('a click elsewhere does not close a notification', async () => {

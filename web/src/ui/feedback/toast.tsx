@@ -90,7 +90,7 @@ function useAfterMount(toast: ShownToast | null): ShownToast | null {
 
 function useAutoHide(toast: ShownToast | null, isPaused: boolean): void {
   useEffect(() => {
-    if (!toast || isPaused) return;
+    if (!toast || isPaused || toast.remainingMs === Number.POSITIVE_INFINITY) return;
     const since = performance.now();
     const timer = setTimeout(dismissToast, toast.remainingMs);
     return () => {

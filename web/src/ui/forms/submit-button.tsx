@@ -6,6 +6,8 @@ interface SubmitButtonProps {
   isBusy: boolean;
   children: string;
   pendingText: string;
+  /** It deletes something. */
+  isDangerous?: boolean;
 }
 
 /**
@@ -13,10 +15,15 @@ interface SubmitButtonProps {
  * cannot submit the form by itself. While busy it is only `aria-disabled`, to keep the focus.
  */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { isBusy, children, pendingText } = props;
+  const { isBusy, children, pendingText, isDangerous } = props;
   const hydrated = useHydrated();
   return (
-    <button type="submit" className={styles.filled} disabled={!hydrated} aria-disabled={isBusy}>
+    <button
+      type="submit"
+      className={isDangerous ? styles.danger : styles.filled}
+      disabled={!hydrated}
+      aria-disabled={isBusy}
+    >
       {isBusy && <Spinner small />}
       {isBusy ? pendingText : children}
     </button>

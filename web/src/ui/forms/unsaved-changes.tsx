@@ -25,6 +25,9 @@ export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
     <ConfirmDialog
       title="Unsaved changes"
       question="Your changes are not saved. Do you want to leave without saving them?"
+      no="Keep editing"
+      yes="Discard changes"
+      isDangerous
       onNo={() => setLeave(null)}
       onYes={() => {
         release.current();

@@ -4,7 +4,7 @@ import styles from './lists.module.css';
 
 const SKELETON_COUNT = 6;
 
-interface CardGridProps {
+interface CardSectionProps {
   ref: RefObject<HTMLElement | null>;
   label: string;
   /** Other cards are loading. */
@@ -12,12 +12,21 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards in one, two or three columns. */
-export function CardGrid({ label, isBusy, children, ...rest }: CardGridProps) {
+/** The section around cards, which may be in several lists. */
+export function CardSection({ label, isBusy, children, ...rest }: CardSectionProps) {
   return (
     <section {...rest} tabIndex={-1} aria-label={label} aria-busy={isBusy} className={styles.list}>
-      <ul className={styles.grid}>{children}</ul>
+      {children}
     </section>
+  );
+}
+
+/** Cards in one, two or three columns. */
+export function CardGrid({ children, ...rest }: CardSectionProps) {
+  return (
+    <CardSection {...rest}>
+      <ul className={styles.grid}>{children}</ul>
+    </CardSection>
   );
 }
 

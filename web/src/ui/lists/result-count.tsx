@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import styles from './lists.module.css';
 
 interface ResultStatusProps {
@@ -13,7 +13,7 @@ export function ResultStatus({ isBusy, children }: ResultStatusProps) {
   if (!isBusy && shown !== children) setShown(children);
   return (
     <div role="status" className={styles.status}>
-      {shown}
+      <Suspense>{shown}</Suspense>
     </div>
   );
 }

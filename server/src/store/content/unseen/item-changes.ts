@@ -118,6 +118,22 @@ export async function readKnownItems(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The ids of the items that came or changed after `since`, until `until`. */
+export async function readChangedSince(
+  db: Database,
+  kind: UnseenKind,
+  { since, until }: { since: number; until: number },
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('item_changes')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('changedAt', '>', since)
+    .where('changedAt', '<=', until)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Removes items that have been gone for 30 days, and marks of items that are no longer new. */
 export async function removeOldItemChanges(db: Database, now: number): Promise<void> {
   const before = now - NEW_FOR_MS;

@@ -67,6 +67,18 @@ export interface DriveItemsTable extends Hashed {
   search: string;
 }
 
+/** The audio files that members see, with what their tags say. */
+export interface RecordingsTable {
+  /** Google's id of the file: the target of a shortcut. */
+  fileId: string;
+  /** Google's checksum of its content. */
+  checksum: string;
+  /** The checksum of the content whose tags were read; '' before that. */
+  readChecksum: string;
+  /** JSON; '' before they were read. */
+  tags: string;
+}
+
 /** When announcements and documents came or changed. */
 export interface ItemChangesTable {
   /** `announcements` or `documents`. */
@@ -93,4 +105,5 @@ export interface ContentTables {
   tasks_before: Before<TasksTable>;
   drive_items_before: Before<DriveItemsTable>;
   item_changes: ItemChangesTable;
+  recordings: RecordingsTable;
 }

@@ -38,7 +38,7 @@ test('a saved recording is listed with its size, and removed after I confirm', a
     .element(recordings.getByRole('listitem'))
     .toHaveTextContent('Sermon aElijah1 MBPlayRemove');
   await recordings.getByRole('button', { name: 'Remove: Sermon a' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByText(/^Nothing is stored yet\./)).toBeVisible();
   expect(await storedPaths()).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('the documents that I opened are removed together', async () => {
   await show();
   await expect.element(page.getByText(/^2 opened documents/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove all' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove all' }).click();
   await expect.element(page.getByText(/^Nothing is stored yet\./)).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
     <div tabIndex={-1} className={styles.files}>
       <p>
         {files.length === 0
-          ? 'Nothing is stored yet. In Documents, press the arrow beside a recording to save it and hear it without a connection.'
+          ? 'Nothing is stored yet. In Sermons, press the arrow beside a recording to save it and hear it without a connection.'
           : `${sizeOf(files)} used.`}
       </p>
       {recordings.length > 0 && (
@@ -89,6 +89,9 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
         <ConfirmDialog
           title="Remove from this phone"
           question="Remove all opened documents from this phone? Each is stored again when you open it."
+          no="Keep"
+          yes="Remove all"
+          isDangerous
           onNo={() => setAsking(false)}
           onYes={() => void removeAllOpened()}
         />

@@ -78,11 +78,11 @@ test('a link that I turn off is gone with its addresses, after I confirm', async
   await button('Get my link').click();
   await button(/^Turn off link: Created .*2026.*Not used by any app yet/).click();
   const dialog = page.getByRole('alertdialog', { name: 'Turn off private link' });
-  await dialog.getByRole('button', { name: 'No' }).click();
+  await dialog.getByRole('button', { name: 'Keep' }).click();
   expect(server.calls('DELETE /api/account/feeds/f2')).toEqual([]);
   await button(/^Turn off link/).click();
   server.routes[LIST] = listing();
-  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect.element(page.getByText('Private link turned off.')).toBeVisible();
   await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
   await expect.element(link('Add to Apple or Outlook')).not.toBeInTheDocument();

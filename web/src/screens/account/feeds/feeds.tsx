@@ -26,10 +26,7 @@ export function Feeds() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(createFeed),
     meta: { invalidates: feedsQuery.queryKey },
-    onSuccess(feed) {
-      setCreated(feed);
-      showToast({ severity: 'success', text: 'Private link created. It is shown only this once.' });
-    },
+    onSuccess: setCreated,
   });
   return (
     <>
@@ -39,7 +36,7 @@ export function Feeds() {
         the sermons.
       </p>
       {created && (
-        <p className={styles.once}>
+        <p role="status" className={styles.once}>
           <b>This link is shown only now.</b> Add it to your apps before you leave this page. If you
           lose it, turn it off and get another.
         </p>
@@ -150,6 +147,9 @@ function FeedList({ onRevoked }: { onRevoked: (id: string) => void }) {
         <ConfirmDialog
           title="Turn off private link"
           question={`Turn off the link created ${formatTime(asked.createdAt)}? Apps that use it will no longer get events and sermons.`}
+          no="Keep"
+          yes="Turn off"
+          isDangerous
           onNo={() => setAsked(undefined)}
           onYes={() => {
             setAsked(undefined);

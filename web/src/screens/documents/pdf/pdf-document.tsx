@@ -144,6 +144,8 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
         <ConfirmDialog
           title="Open Link"
           question={`This link leads to ${left.host || left.href}. Do you want to open it?`}
+          no="Cancel"
+          yes="Open"
           onNo={() => setLeft(null)}
           onYes={openLink}
         />

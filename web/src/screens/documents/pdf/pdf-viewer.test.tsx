@@ -121,7 +121,7 @@ test('a link that leads elsewhere asks before it opens another tab, and says whe
     expect(link.element().dispatchEvent(press)).toBe(false);
   }
   expect(opened).not.toHaveBeenCalled();
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Open' }).click();
   const address = new URL('https://grace.example@evil.example/sign-in');
   expect(opened).toHaveBeenCalledExactlyOnceWith(address, '_blank', 'noopener,noreferrer');
 });

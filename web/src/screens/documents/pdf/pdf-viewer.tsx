@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileInfo } from '../../../offline/files/file-store.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { describeUnreachable } from '../describe-unreachable.ts';
+import { describeFailure } from '../describe-failure.ts';
 import { damaged, type OpenedPdf, openPdf, PdfError } from './open-pdf.ts';
 import { PdfDocument } from './pdf-document.tsx';
 import styles from './pdf-viewer.module.css';
@@ -58,7 +57,7 @@ function PdfAttempt({ info, onRetry }: PdfViewerProps & { onRetry: () => void })
               <EmptyState text={failure.message} />
             </div>
           ) : (
-            <LoadFailed text={errorMessage(failure, describeUnreachable())} onAction={onRetry} />
+            <LoadFailed text={describeFailure(failure)} onAction={onRetry} />
           )}
         </div>
       )}

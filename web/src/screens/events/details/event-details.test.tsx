@@ -18,7 +18,7 @@ test('offline, an event cannot be added to my calendar, and the app says why', a
   await expect.element(link).not.toHaveAttribute('aria-disabled');
   markUnreachable();
   await expect.element(link).toHaveAttribute('aria-disabled', 'true');
-  const sentence = 'You are offline. This needs a connection.';
+  const sentence = 'Our Assembly cannot be reached. This needs a connection.';
   await expect.element(page.getByText(sentence)).toBeVisible();
   let isDownloaded = true;
   addEventListener('click', (event) => (isDownloaded = !event.defaultPrevented), { once: true });

@@ -1,24 +1,26 @@
+import { getEventIcs } from '@assembly/contract/endpoints/content';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { type Attachment, type Event, isUpcoming } from '@assembly/contract/event';
 import { eventAddress, screens } from '@assembly/contract/paths';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Repeat from 'lucide-react/icons/repeat';
-import Share2 from 'lucide-react/icons/share-2';
 import Video from 'lucide-react/icons/video';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOnlineLink } from '../../../api/use-online-link.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import { OfflineNote } from '../../../offline/needs-connection.tsx';
 import buttons from '../../../ui/forms/button.module.css';
-import { Button } from '../../../ui/forms/button.tsx';
-import { CopyField } from '../../../ui/forms/copy-field.tsx';
+import { ShareButton } from '../../../ui/forms/share-button.tsx';
 import { AppLink } from '../../../ui/text/app-link.tsx';
-import { AddToCalendar } from '../add-to-calendar.tsx';
 import { CalendarName } from '../calendar-name.tsx';
 import { nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
+import { formatRepetition } from '../format-repetition.ts';
 import { SafeHtml } from '../safe-html.tsx';
 import styles from './event-details.module.css';
 import { isWebAddress, mapAddress } from './map-address.ts';
@@ -35,6 +37,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
   const isGone = goneText !== '';
   const isOver = !isUpcoming(event, clock.now);
   const { location, callUrl, attachments } = event;
+  const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <>
       <div role="status" className={styles.status}>
@@ -48,7 +51,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
       {event.repeats && (
         <p className={styles.fact}>
           <Repeat aria-hidden />
-          This event repeats.
+          {repetition ? `Repeats ${repetition}.` : 'This event repeats.'}
         </p>
       )}
       {location && (
@@ -78,7 +81,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
       {!isGone && (
         <div className={styles.actions}>
           {!isOver && <AddToCalendar event={event} />}
-          <ShareEvent event={event} />
+          <ShareButton title={eventTitle(event)} path={eventAddress(event.id)} />
         </div>
       )}
       {!isGone && !isOver && <OfflineNote />}
@@ -144,30 +147,21 @@ function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
-/** Hands the event's address to another app. If the browser cannot do so, the address is shown. */
-function ShareEvent({ event }: { event: Event }) {
-  const [isShown, setIsShown] = useState(false);
-  const url = location.origin + basePath + eventAddress(event.id);
+/** A link to an iCalendar file. */
+function AddToCalendar({ event }: { event: Event }) {
+  const href = basePath + addressOf(getEventIcs, { params: { id: event.id } });
+  const link = useOnlineLink();
 
-  async function share() {
-    try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title: eventTitle(event), url });
-        return;
-      }
-    } catch (error) {
-      // The person has changed their mind.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-    setIsShown(true);
-  }
-
-  return isShown ? (
-    <CopyField label="Link" value={url} autoFocus />
-  ) : (
-    <Button variant="plain" aria-label={`Share: ${eventTitle(event)}`} onClick={() => void share()}>
-      <Share2 aria-hidden />
-      Share
-    </Button>
+  return (
+    <a
+      href={href}
+      download
+      className={buttons.plain}
+      aria-label={`Add to calendar: ${eventTitle(event)}`}
+      {...link}
+    >
+      <CalendarPlus aria-hidden />
+      Add to calendar
+    </a>
   );
 }

@@ -37,7 +37,7 @@ test('the details say where the event is, how to join, that it repeats, and what
     ],
   });
   await show([event]);
-  await expect.poll(() => textOf(cards.first())).toContain('Church hall, Main Street 1Council');
+  await expect.poll(() => textOf(cards.first())).toMatch(/^Council.*Church hall, Main Street 1$/);
   await more('Council').click();
   await expect.element(dialog).toHaveAccessibleName('Council');
   expect(location.search).toBe('?open=a+b');
@@ -62,14 +62,22 @@ test('the details say where the event is, how to join, that it repeats, and what
   await expect.element(more('Council')).toHaveFocus();
 });
 
+test('the details say how a series repeats, if that is known', async () => {
+  const repetition = { unit: 'month', interval: 1, weekday: 0, position: 1 } as const;
+  await show([anEvent({ id: 'a', repeats: true, repetition })]);
+  await more('Event a').click();
+  const sentence = 'Repeats every month on the first Sunday.';
+  await expect.element(dialog.getByText(sentence)).toBeVisible();
+});
+
 test('an event only online says so, and one without a location says nothing', async () => {
   await show([
     anEvent({ id: 'a', callUrl: 'https://meet.example/abc' }),
     anEvent({ id: 'b', location: 'https://zoom.example/j/1' }),
     anEvent({ id: 'c' }),
   ]);
-  await expect.poll(() => textOf(cards.first())).toContain('OnlineEvent a');
-  expect(textOf(cards.last())).toMatch(/:\d\dEvent c/);
+  await expect.poll(() => textOf(cards.first())).toMatch(/^Event a.*Online$/);
+  expect(textOf(cards.last())).toMatch(/^Event c.*:\d\d$/);
   await more('Event b').click();
   const link = dialog.getByRole('link', { name: /^https:..zoom.example/ });
   await expect.element(link).toHaveAttribute('href', 'https://zoom.example/j/1');

@@ -51,10 +51,7 @@ export default function OpenedEvent(props: OpenedEventProps) {
           />
         ) : error ? (
           <LoadFailed
-            text={errorMessage(
-              error,
-              'The event could not be loaded. Please check your connection.',
-            )}
+            text={errorMessage(error, 'The event could not be loaded.')}
             onAction={refetch}
           />
         ) : (

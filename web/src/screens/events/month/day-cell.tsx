@@ -32,7 +32,8 @@ interface DayCellProps {
 export function DayCell(props: DayCellProps) {
   const { day, events, isWide, isBusy, clock, onOpenDay, onOpenEvent } = props;
   const count = events && `, ${events.length || 'no'} ${events.length === 1 ? 'event' : 'events'}`;
-  const shown = events?.slice(0, SHOWN_COUNT) ?? [];
+  // Those of several days first, so that they are at the same height on all of them.
+  const shown = [...(events ?? [])].sort(compareSpans).slice(0, SHOWN_COUNT);
   const hiddenCount = (events?.length ?? 0) - shown.length;
 
   function choose(event: MouseEvent) {
@@ -62,7 +63,7 @@ export function DayCell(props: DayCellProps) {
       {isWide && isBusy && <SkeletonLines count={1} />}
       {isWide &&
         shown.map((item) => (
-          <CellEvent key={item.event.id} item={item} clock={clock} onOpen={onOpenEvent} />
+          <CellEvent key={item.event.id} item={item} day={day} clock={clock} onOpen={onOpenEvent} />
         ))}
       {isWide && hiddenCount > 0 && (
         <button type="button" tabIndex={-1} className={styles.more} onClick={() => onOpenDay(day)}>
@@ -80,26 +81,37 @@ export function DayCell(props: DayCellProps) {
   );
 }
 
+const isLong = ({ first, last }: EventWithDays<Event>) => first !== last;
+const compareSpans = (a: EventWithDays<Event>, b: EventWithDays<Event>) =>
+  Number(isLong(b)) - Number(isLong(a));
+
 interface CellEventProps {
   item: EventWithDays<Event>;
+  day: string;
   clock: Clock;
   onOpen: (id: string) => void;
 }
 
-/** An event of several days or of a whole day is filled; others have a dot and the time. */
-function CellEvent({ item: { event, first, last }, clock, onOpen }: CellEventProps) {
-  const isFilled = first !== last || isAllDay(event);
+/** An event of several days or of a whole day is filled, and reaches the edge where it continues. */
+function CellEvent({ item, day, clock, onOpen }: CellEventProps) {
+  const { event, first, last } = item;
+  const isFilled = isLong(item) || isAllDay(event);
+  const className = [
+    styles.event,
+    isFilled && styles.filled,
+    first < day && styles.begun,
+    last > day && styles.continued,
+  ];
   return (
     <EventLink
       event={event}
       onOpen={onOpen}
       tabIndex={-1}
-      className={isFilled ? `${styles.event} ${styles.filled}` : styles.event}
+      className={className.filter(Boolean).join(' ')}
       style={colorOf(event)}
     >
-      {!isFilled && <span className={styles.dot} />}
+      <bdi className={styles.title}>{eventTitle(event)}</bdi>
       {!isFilled && <span className={styles.time}>{formatStart(event, clock)}</span>}
-      <bdi>{eventTitle(event)}</bdi>
     </EventLink>
   );
 }

@@ -91,6 +91,7 @@ export default function MonthView() {
     <>
       <div className={styles.head}>
         <Button
+          data-screen-only
           className={STEP}
           aria-label="Previous month"
           onClick={() => showDay(addMonthsTo(day, -1))}
@@ -99,13 +100,14 @@ export default function MonthView() {
         </Button>
         <h2 className={styles.month}>{formatMonth(month, locale)}</h2>
         <Button
+          data-screen-only
           className={STEP}
           aria-label="Next month"
           onClick={() => showDay(addMonthsTo(day, 1))}
         >
           <ChevronRight className={pager.arrow} aria-hidden />
         </Button>
-        <Button variant="outlined" onClick={() => showDay(today)}>
+        <Button data-screen-only variant="outlined" onClick={() => showDay(today)}>
           Today
         </Button>
       </div>
@@ -120,10 +122,7 @@ export default function MonthView() {
       </div>
       {!data && error && (
         <LoadFailed
-          text={errorMessage(
-            error,
-            'The events could not be loaded. Please check your connection.',
-          )}
+          text={errorMessage(error, 'The events could not be loaded.')}
           onAction={refetch}
         />
       )}

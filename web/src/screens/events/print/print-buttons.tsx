@@ -51,7 +51,7 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
     [monthSpan(monthOf(day)), isThisMonth ? 'this month' : formatMonth(monthOf(day), locale)],
   ];
   return (
-    <div className={styles.buttons}>
+    <div data-screen-only className={styles.buttons}>
       {periods.map(([span, label]) => (
         <Button
           key={label}

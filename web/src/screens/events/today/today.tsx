@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import { isWebAddress, mapAddress } from '../details/map-address.ts';
-import { nextChange } from '../event-badge.ts';
+import { badgeFor, nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
 import { NewestSermon } from './newest-sermon.tsx';
@@ -107,7 +107,8 @@ function NextEvent({ event, clock, onOpen }: NextEventProps) {
         <button type="button" dir="auto" className={styles.title} onClick={onOpen}>
           {eventTitle(event)}
         </button>
-        <EventTime event={event} clock={clock} />
+        {/* Under this heading, the date of an event of today says nothing new. */}
+        <EventTime event={event} clock={clock} isListed={badgeFor(event, clock) !== null} />
         {location && (
           <p dir="auto" className={styles.about}>
             {location}

@@ -36,9 +36,7 @@ export default function EmailSection({ reply }: SectionProps) {
                 <p>
                   {describeServer(setting)}{' '}
                   {setting.isSet && canEnter && 'Enter a new one to replace it.'}{' '}
-                  <span className="muted">
-                    {setting.source !== 'default' && describeSource(setting)}
-                  </span>
+                  <span className="muted">{describeSource(setting)}</span>
                 </p>
                 <RemoveSecret form={form} name="SMTP_URL" />
                 {!isFixed && <NoSecretKey reply={reply} />}

@@ -6,7 +6,8 @@ import { saved, settingsReply, showSettings } from '../../../testing/settings.ts
 import { watchNavigations } from '../../../testing/watch-navigations.ts';
 
 const zone = page.getByLabelText('Time zone');
-const save = page.getByRole('button', { name: 'Save', exact: true });
+/** The first one: the contact has a form of its own. */
+const save = page.getByRole('button', { name: 'Save', exact: true }).first();
 const upload = page.getByLabelText('Upload a logo');
 
 beforeEach(prepareScreen);
@@ -17,7 +18,7 @@ const svg = image('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" view
 
 test('the time zone is chosen from a list, with the time there, and all mistakes are shown together', async () => {
   const server = await showSettings('', { settings: { ASSEMBLY_TIME_ZONE: saved('Asia/Tokyo') } });
-  await expect.element(zone).toHaveAccessibleDescription(/It is now .* there\. .*Saved here\.$/);
+  await expect.element(zone).toHaveAccessibleDescription(/It is now .* there\./);
   expect(document.querySelector('datalist option[value="America/Chicago"]')).not.toBeNull();
   await zone.fill('Nowhere');
   await expect.element(zone).toHaveAccessibleDescription(/Type a city.* Not saved yet\.$/);

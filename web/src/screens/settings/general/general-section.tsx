@@ -11,6 +11,7 @@ import { LogoField } from './logo-field.tsx';
 
 export default function GeneralSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, section: 'general', onSaved });
+  const contact = useSettingsForm({ reply, section: 'contact' });
   return (
     <div className={styles.cards}>
       <section className={`card ${styles.card}`}>
@@ -37,6 +38,14 @@ export default function GeneralSection({ reply }: SectionProps) {
             ),
           }}
         />
+      </section>
+      <section className={`card ${styles.card}`}>
+        <h2>Contact</h2>
+        <p>
+          Whom people can ask who cannot log in, such as those who wait for approval. Anyone who
+          opens the login can see it.
+        </p>
+        <SettingsForm form={contact} />
       </section>
       <section className={`card ${styles.card}`}>
         <h2>Logo</h2>

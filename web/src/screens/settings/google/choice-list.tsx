@@ -1,10 +1,16 @@
-import { type SettingName, settingLabel, splitList } from '@assembly/contract/setting-table';
+import {
+  NOTHING_CHOSEN,
+  type SettingName,
+  settingLabel,
+  splitList,
+} from '@assembly/contract/setting-table';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SettingField } from '../setting-field.tsx';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -14,10 +20,12 @@ interface ChoiceListProps {
   name: SettingName;
   kind: ChoiceKind;
   hint: string;
+  /** The choice of everything, which is the empty value, where that needs a tick of its own. */
+  all?: string;
 }
 
 /** What the connected account has of one kind, to be checked. */
-export function ChoiceList({ form, name, kind, hint }: ChoiceListProps) {
+export function ChoiceList({ form, name, kind, hint, all }: ChoiceListProps) {
   const errorId = useId();
   const isFixed = form.isFixed(name);
   const { data, error, isPending, refetch } = useQuery({
@@ -26,15 +34,17 @@ export function ChoiceList({ form, name, kind, hint }: ChoiceListProps) {
   });
   if (isFixed) return <SettingField form={form} name={name} />;
   const names = new Map(data?.items.map((item) => [item.id, item.name]));
-  const chosen = splitList(form.value(name));
+  const isAll = all !== undefined && form.value(name) === '';
+  const chosen = idsIn(form.value(name));
   // What was saved stays listed after it is unchecked.
-  const saved = splitList(form.setting(name).value ?? '');
+  const saved = idsIn(form.setting(name).value ?? '');
   const ids = [...new Set([...names.keys(), ...saved])];
   const problem = form.errors[name];
 
   function toggle(id: string) {
     const others = chosen.filter((other) => other !== id);
-    form.set(name, (chosen.includes(id) ? others : [...chosen, id]).join(','));
+    const next = (chosen.includes(id) ? others : [...chosen, id]).join(',');
+    form.set(name, next || (all ? NOTHING_CHOSEN : ''));
   }
 
   return (
@@ -43,17 +53,25 @@ export function ChoiceList({ form, name, kind, hint }: ChoiceListProps) {
       {isPending && <Loading text="Asking Google…" />}
       {error && !data && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
       {data && ids.length === 0 && <p>Nothing found in this account.</p>}
+      {data && all && (
+        <Checkbox
+          checked={isAll}
+          onChange={() => form.set(name, isAll ? saved.join(',') || NOTHING_CHOSEN : '')}
+        >
+          {all}
+        </Checkbox>
+      )}
       {data &&
         ids.map((id) => (
-          <label key={id} className={styles.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              checked={chosen.includes(id)}
-              onChange={() => toggle(id)}
-            />
+          <Checkbox
+            key={id}
+            name={name}
+            disabled={isAll}
+            checked={isAll || chosen.includes(id)}
+            onChange={() => toggle(id)}
+          >
             {names.get(id) ?? `${id} (not in this account)`}
-          </label>
+          </Checkbox>
         ))}
       {problem && (
         <p id={errorId} className={styles.error}>
@@ -66,3 +84,5 @@ export function ChoiceList({ form, name, kind, hint }: ChoiceListProps) {
     </fieldset>
   );
 }
+
+const idsIn = (value: string) => splitList(value).filter((id) => id !== NOTHING_CHOSEN);

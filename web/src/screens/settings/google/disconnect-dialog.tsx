@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import styles from '../settings.module.css';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 
 /** Asks whether to delete what was copied. */
 export function DisconnectDialog({ onClose }: { onClose: () => void }) {
@@ -28,20 +28,18 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       title="Disconnect Google"
       question="This revokes the app’s access at Google and stops syncing. Are you sure you want to disconnect it?"
+      no="Stay connected"
+      yes="Disconnect"
+      isDangerous
       onNo={onClose}
       onYes={() => {
         mutate();
         onClose();
       }}
     >
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isRemoving}
-          onChange={({ target }) => setRemoving(target.checked)}
-        />
+      <Checkbox checked={isRemoving} onChange={({ target }) => setRemoving(target.checked)}>
         Also delete the events, announcements and documents that were copied
-      </label>
+      </Checkbox>
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,40 @@
-import { settingLabel } from '@assembly/contract/setting-table';
+import { NOTHING_CHOSEN, settingLabel } from '@assembly/contract/setting-table';
+import { FILE_COUNT_MAX, type FileCount } from '@assembly/contract/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { choicesQuery } from '../../../api/settings.ts';
+import { choicesQuery, fileCountQuery } from '../../../api/settings.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
+import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 
-/** The whole drive, or one folder of it. The folders beside and inside a chosen one are offered, as Google lists them now. */
+const NAME = 'GOOGLE_DRIVE_FOLDER';
+
+/** One folder, or the whole drive with a tick of its own, and how many files members will see. */
 export function FolderField({ form }: { form: SettingsForm }) {
-  const folder = form.value('GOOGLE_DRIVE_FOLDER');
+  const value = form.value(NAME);
+  const isWhole = value === '';
+  const saved = form.setting(NAME).value || NOTHING_CHOSEN;
+  return (
+    <div className={styles.group}>
+      {!isWhole && <FolderSelect form={form} chosen={value} />}
+      {!form.isFixed(NAME) && (
+        <Checkbox checked={isWhole} onChange={() => form.set(NAME, isWhole ? saved : '')}>
+          Show members every file of this Google Drive
+        </Checkbox>
+      )}
+      {/* It exists before its text, so that this is announced. */}
+      <p role="status" className={styles.count}>
+        {value !== NOTHING_CHOSEN && <Count folder={value} />}
+      </p>
+    </div>
+  );
+}
+
+/** The folders beside and inside a chosen one are offered, as Google lists them now. */
+function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) {
+  const folder = chosen === NOTHING_CHOSEN ? '' : chosen;
   const { data, error, refetch } = useQuery({
     ...choicesQuery('folders', folder),
     placeholderData: keepPreviousData,
@@ -19,7 +45,7 @@ export function FolderField({ form }: { form: SettingsForm }) {
     enabled: Boolean(data && folder),
     placeholderData: keepPreviousData,
   });
-  const options = new Map([['', 'The whole drive']]);
+  const options = new Map([[NOTHING_CHOSEN, 'None: members see no documents']]);
   let path = '';
   for (const { id, name } of ancestors) {
     options.set(id, path + name);
@@ -27,21 +53,35 @@ export function FolderField({ form }: { form: SettingsForm }) {
   }
   for (const { id, name } of beside?.items ?? []) options.set(id, path + name);
   const inside = data?.path.map(({ name }) => `${name} / `).join('') ?? '';
-  if (!options.has(folder)) options.set(folder, inside.slice(0, -' / '.length) || folder);
+  if (!options.has(chosen)) options.set(chosen, inside.slice(0, -' / '.length) || chosen);
   for (const { id, name } of data?.items ?? []) options.set(id, inside + name);
   return (
     <>
       <SelectField
-        label={settingLabel('GOOGLE_DRIVE_FOLDER')}
-        name="GOOGLE_DRIVE_FOLDER"
+        label={settingLabel(NAME)}
+        name={NAME}
         options={[...options]}
-        value={folder}
-        disabled={form.isFixed('GOOGLE_DRIVE_FOLDER')}
-        onChange={(id) => form.set('GOOGLE_DRIVE_FOLDER', id)}
-        hint={`Members see every file in it. For a folder inside another one, choose the outer one first. ${form.describe('GOOGLE_DRIVE_FOLDER')}`}
-        error={form.errors.GOOGLE_DRIVE_FOLDER}
+        value={chosen}
+        disabled={form.isFixed(NAME)}
+        onChange={(id) => form.set(NAME, id)}
+        hint={`Members see every file in it. For a folder inside another one, choose the outer one first. ${form.describe(NAME)}`}
+        error={form.errors[NAME]}
       />
       {error && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
     </>
   );
+}
+
+/** If the files cannot be counted, nothing is said. */
+function Count({ folder }: { folder: string }) {
+  const { data, isPending } = useQuery(fileCountQuery(folder));
+  if (isPending) return 'Counting the files…';
+  return data ? describeCount(data) : null;
+}
+
+function describeCount({ files, isMore }: FileCount): string {
+  if (files === 0 && !isMore) return 'It has no files yet.';
+  const shown = Math.min(files, FILE_COUNT_MAX).toLocaleString('en');
+  const howMany = files > FILE_COUNT_MAX ? 'more than ' : isMore ? 'at least ' : '';
+  return `Members will see ${howMany}${shown} ${files === 1 ? 'file' : 'files'}.`;
 }

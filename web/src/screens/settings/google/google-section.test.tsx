@@ -180,7 +180,7 @@ test.each(['keep', 'remove'])(
     if (content === 'remove') await dialog.getByRole('checkbox', { name: /^Also delete/ }).click();
     server.routes['DELETE /api/google'] = answer(204);
     server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
-    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
     expect(server.calls('DELETE /api/google')[0]?.query).toBe(`?content=${content}`);
     await expect.element(connect).toBeVisible();
@@ -196,7 +196,7 @@ test('if the access could not be revoked, Google is disconnected, and I am told 
   );
   await page.getByRole('button', { name: 'Disconnect' }).click();
   server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect.element(page.getByText(detail)).toBeVisible();
   await expect.element(connect).toBeVisible();
 });

@@ -38,6 +38,11 @@ const FOLDERS: Record<string, { items: object[]; path: object[] }> = {
   },
 };
 
+/** As connecting leaves it. */
+const NEW = { GOOGLE_TASK_LISTS: saved('none'), GOOGLE_DRIVE_FOLDER: saved('none') };
+const whole = check('Show members every file of this Google Drive');
+const count = page.getByRole('status').filter({ hasText: /file/ });
+
 /** What Google has: calendars, task lists and folders. */
 function choices({ searchParams }: URL) {
   const kind = searchParams.get('kind') ?? '';
@@ -49,7 +54,12 @@ async function show(change = {}, routes = {}) {
   const server = await showSettings(
     '?google=connected',
     { google: connected, ...change },
-    { 'GET /api/google/choices': choices, 'GET /api/sync': syncReply([]), ...routes },
+    {
+      'GET /api/google/choices': choices,
+      'GET /api/google/file-count': answer(200, { files: 214, isMore: false }),
+      'GET /api/sync': syncReply([]),
+      ...routes,
+    },
   );
   return { server, changes: () => server.calls('PATCH /api/settings').map(({ body }) => body) };
 }
@@ -58,10 +68,13 @@ beforeEach(prepareScreen);
 
 test('nothing is preselected, and what I choose is saved, synced, and shown on Data sync', async () => {
   const started = run({ events: source({ state: 'reading' }) }, 'first');
-  const { server, changes } = await show();
+  const { server, changes } = await show({ settings: NEW });
   await expect.element(check('Office')).not.toBeChecked();
   await expect.element(check('News')).not.toBeChecked();
-  await expect.element(folder).toHaveValue('');
+  await expect.element(check('All lists, including those added later')).not.toBeChecked();
+  await expect.element(folder).toHaveValue('none');
+  await expect.element(whole).not.toBeChecked();
+  expect(count.elements()).toEqual([]);
   await submit.click();
   await expect.element(page.getByText('Choose at least one calendar.')).toBeVisible();
   expect(changes()).toEqual([]);
@@ -115,26 +128,79 @@ test('with an API key, I read that only public calendars can be read', async () 
     .toHaveAccessibleDescription(/only public calendars can be read/);
 });
 
-test('without a selected task list, all of them are synced', async () => {
+test('without a selected task list, none is synced; all of them have a tick of their own', async () => {
   const { server, changes } = await show({
     settings: { GOOGLE_CALENDAR_ID: saved('youth'), GOOGLE_TASK_LISTS: saved('l1') },
   });
   server.routes['PATCH /api/settings'] = answer(200, settingsReply({ google: connected }));
-  await expect.element(page.getByText(/^If none is selected, all lists/)).toBeVisible();
   await check('News').click();
   await submit.click();
-  await expect.poll(changes).toMatchObject([{ changes: { GOOGLE_TASK_LISTS: null } }]);
+  await expect.poll(changes).toMatchObject([{ changes: { GOOGLE_TASK_LISTS: 'none' } }]);
+});
+
+test('an installation from before that choice keeps all lists and the whole drive', async () => {
+  const { server, changes } = await show({ settings: { GOOGLE_CALENDAR_ID: saved('youth') } });
+  await expect.element(check('All lists, including those added later')).toBeChecked();
+  await expect.element(check('News')).toBeChecked();
+  await expect.element(check('News')).toBeDisabled();
+  await expect.element(whole).toBeChecked();
+  expect(folder.elements()).toEqual([]);
+  await expect.element(count).toHaveTextContent('Members will see 214 files.');
+  server.routes['POST /api/sync'] = answer(202, { run: run() });
+  await submit.click();
+  await expect.poll(() => server.calls('POST /api/sync')).toHaveLength(1);
+  expect(changes()).toEqual([]);
+});
+
+test('the whole drive and all lists are synced only after their ticks', async () => {
+  const { server, changes } = await show({
+    settings: { ...NEW, GOOGLE_CALENDAR_ID: saved('youth') },
+  });
+  server.routes['PATCH /api/settings'] = answer(200, settingsReply({ google: connected }));
+  await whole.click();
+  await check('All lists, including those added later').click();
+  await submit.click();
+  await expect
+    .poll(changes)
+    .toMatchObject([{ changes: { GOOGLE_DRIVE_FOLDER: null, GOOGLE_TASK_LISTS: null } }]);
 });
 
 test('a folder inside another one is chosen after the outer one, and I can go back', async () => {
-  const { server, changes } = await show({ settings: { GOOGLE_CALENDAR_ID: saved('youth') } });
+  const { server, changes } = await show({
+    settings: { ...NEW, GOOGLE_CALENDAR_ID: saved('youth') },
+  });
   await folder.selectOptions('Public');
+  await expect.element(count).toHaveTextContent('Members will see 214 files.');
   await folder.selectOptions('Public / Sermons');
   await expect.element(folder).toHaveValue('f2');
   await folder.selectOptions('Public');
   server.routes['PATCH /api/settings'] = answer(200, settingsReply({ google: connected }));
   await submit.click();
   await expect.poll(changes).toMatchObject([{ changes: { GOOGLE_DRIVE_FOLDER: 'f1' } }]);
+  expect(server.calls('GET /api/google/file-count').map(({ query }) => query)).toContain(
+    '?folder=f1',
+  );
+});
+
+test.each([
+  ['more than 1,000 files.', answer(200, { files: 2000, isMore: true })],
+  ['at least 40 files.', answer(200, { files: 40, isMore: true })],
+  ['1 file.', answer(200, { files: 1, isMore: false })],
+])('of a folder whose files were counted, I read “%s”', async (text, counted) => {
+  const settings = { GOOGLE_DRIVE_FOLDER: saved('f1') };
+  await show({ settings }, { 'GET /api/google/file-count': counted });
+  await expect.element(count).toHaveTextContent(`Members will see ${text}`);
+});
+
+test('if the files cannot be counted, nothing is said', async () => {
+  const settings = { GOOGLE_DRIVE_FOLDER: saved('f1') };
+  const { server } = await show(
+    { settings },
+    { 'GET /api/google/file-count': refuse('google_failed') },
+  );
+  await expect.poll(() => server.calls('GET /api/google/file-count').length).toBeGreaterThan(0);
+  await expect.element(count).not.toBeInTheDocument();
+  expect(page.getByText('google_failed').elements()).toEqual([]);
 });
 
 test('what Google does not list says why, and can be tried again', async () => {

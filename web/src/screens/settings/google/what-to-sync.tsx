@@ -66,7 +66,8 @@ export default function WhatToSync({ reply }: SectionProps) {
             form={form}
             name="GOOGLE_TASK_LISTS"
             kind="lists"
-            hint="If none is selected, all lists are synced, including those added later."
+            hint="Members see the open tasks of these lists as announcements."
+            all="All lists, including those added later"
           />
         ),
         GOOGLE_DRIVE_FOLDER: isPermitted(google, 'drive') && <FolderField form={form} />,

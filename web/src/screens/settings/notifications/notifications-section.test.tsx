@@ -15,7 +15,8 @@ const values = {
 const weeklyEmail = {
   isEmpty: false,
   subject: 'This week at Grace Chapel',
-  text: '* <b>Picnic</b>',
+  text: '* Picnic',
+  html: '<style>a{color:red}</style><p style="font-size:30px"><a href="https://a.example">Picnic</a></p>',
   nextAt: Date.UTC(2026, 10, 21, 17),
 };
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -99,8 +100,13 @@ test('I read the weekly email of now, open it as an email, and send it to myself
   const detail = '554 The server refuses.';
   const SEND = 'POST /api/settings/weekly-email';
   const server = await show({}, { [SEND]: refuse('mail_failed', { detail }) });
-  const text = page.getByRole('region', { name: 'Text of the weekly email' });
-  await expect.element(text).toHaveTextContent('* <b>Picnic</b>');
+  await expect
+    .poll(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('[title="The weekly email"]');
+      const link = frame?.contentDocument?.querySelector('a');
+      return link && [link.textContent, getComputedStyle(link).fontSize, link.target];
+    })
+    .toEqual(['Picnic', '30px', '_blank']);
   await expect.element(page.getByText('This week at Grace Chapel')).toBeVisible();
   const send = page.getByRole('button', { name: 'Send it to me' });
   await send.click();
@@ -108,6 +114,19 @@ test('I read the weekly email of now, open it as an email, and send it to myself
   server.routes[SEND] = answer(204);
   await send.click();
   await expect.element(page.getByText(/^The mail server has accepted the email to/)).toBeVisible();
+});
+
+test('I write a sentence for the next weekly email, and the preview is loaded again', async () => {
+  const server = await show({}, { [SAVE]: answer(200, settingsReply({ settings: values })) });
+  const note = field('A sentence for the next weekly email');
+  await note.fill('The heating\nworks again.');
+  await expect.element(note).toHaveValue('The heating works again.');
+  await page.getByRole('button', { name: 'Save the sentence' }).click();
+  await expect.element(page.getByText('Settings saved.')).toBeVisible();
+  expect(server.calls(SAVE)[0]?.body).toMatchObject({
+    changes: { WEEKLY_EMAIL_NOTE: 'The heating works again.' },
+  });
+  await expect.poll(() => server.calls('GET /api/settings/weekly-email').length).toBe(2);
 });
 
 test('a week without anything to say has no email', async () => {

@@ -7,6 +7,7 @@ import { SettingsForm } from '../settings-form.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { Delivery } from './delivery/delivery.tsx';
 import { QuietHoursFields, WeeklyTimeFields } from './time-fields.tsx';
+import { WeeklyNote } from './weekly-note.tsx';
 import { WeeklyPreview } from './weekly-preview.tsx';
 
 export default function NotificationsSection({ reply }: SectionProps) {
@@ -36,12 +37,15 @@ export default function NotificationsSection({ reply }: SectionProps) {
                 )}
               </>
             ),
+            // It is beside the preview.
+            WEEKLY_EMAIL_NOTE: null,
             QUIET_HOURS: <QuietHoursFields form={form} />,
           }}
         />
       </section>
       <section className={`card ${styles.card}`}>
         <h2>The weekly email</h2>
+        <WeeklyNote reply={reply} />
         <WeeklyPreview />
       </section>
       <section className={`card ${styles.card}`}>

@@ -9,10 +9,10 @@ import { formatTime } from '../../../browser/locale/format-time.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { SendToMe } from '../send-to-me.tsx';
-import styles from '../settings.module.css';
+import { EmailFrame } from './email-frame.tsx';
 
 /** Below the key of the settings, because they say when it is sent. */
-const weeklyEmailQuery = queryOptions({
+export const weeklyEmailQuery = queryOptions({
   queryKey: [...settingsKeys.all, 'weekly-email'] as const,
   queryFn: ({ signal }) => call(getWeeklyEmail, { signal }),
 });
@@ -30,18 +30,16 @@ export function WeeklyPreview() {
       {data.isEmpty ? (
         <p className="muted">
           At the moment it would have nothing to say, and would not be sent: there are no events in
-          the next seven days, no announcements, and no new documents or recordings.
+          the next seven days, no announcements that are new or end soon, and no new documents or
+          recordings.
         </p>
       ) : (
         <>
           <p>
             This is what it would say now. Subject: <b>{data.subject}</b>
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also with the keyboard. */}
-          <section className={styles.text} aria-label="Text of the weekly email" tabIndex={0}>
-            {data.text}
-          </section>
           <SendToMe send={() => call(sendWeeklyEmail)} buttonText="Send it to me" />
+          <EmailFrame title="The weekly email" html={data.html} />
         </>
       )}
     </>

@@ -79,11 +79,11 @@ test.for([
   await expect.element(text('and 40 more')).toBeVisible();
   await button(`${name}: 42 new announcements`).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'No' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(server.calls(DECIDE)).toEqual([]);
   await button(`${name}: 42 new announcements`).click();
   server.routes[READ] = answer(200, deliveryReply());
-  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await dialog.getByRole('button', { name }).click();
   await expect.element(text(result)).toBeVisible();
   await expect.element(text(/^Waiting for your decision/)).not.toBeInTheDocument();
   expect(server.calls(DECIDE).map(({ body }) => body)).toEqual([{ action }]);
@@ -108,7 +108,7 @@ test('if somebody else was faster, I am told, and the list is current', async ()
   const server = await show({ held: [heldAnnouncements] }, { [DECIDE]: refused });
   await button('Send: 42 new announcements').click();
   server.routes[READ] = answer(200, deliveryReply());
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
   await expect.element(text(detail)).toBeVisible();
   await expect.element(text(/^Waiting for your decision/)).not.toBeInTheDocument();
 });

@@ -91,6 +91,9 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
               ? sendQuestion(asked)
               : `Drop ${describeHeld(asked)}? Members will not be notified of them.`
           }
+          no="Cancel"
+          yes={asked.action === 'send' ? 'Send' : 'Drop'}
+          isDangerous={asked.action === 'drop'}
           onNo={() => setAsked(undefined)}
           onYes={() => decide(asked)}
         />

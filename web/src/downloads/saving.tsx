@@ -3,16 +3,16 @@ import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useState } from 'react';
-import { formatBytes } from '../../../browser/locale/format-bytes.ts';
-import { locale } from '../../../browser/locale/locale.ts';
-import { RecordingControls } from '../../../downloads/recording-controls.tsx';
-import { type Recording, saveRecordings, useRecording } from '../../../downloads/save-queue.ts';
-import type { FileInfo } from '../../../offline/files/file-store.ts';
-import { findStoredFile, useStoredFiles } from '../../../offline/files/stored-files.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
-import { showErrorToast } from '../../../ui/feedback/error-message.ts';
-import { Button } from '../../../ui/forms/button.tsx';
+import { formatBytes } from '../browser/locale/format-bytes.ts';
+import { locale } from '../browser/locale/locale.ts';
+import type { FileInfo } from '../offline/files/file-store.ts';
+import { findStoredFile, useStoredFiles } from '../offline/files/stored-files.ts';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
+import { DetailModal } from '../ui/dialogs/detail-modal.tsx';
+import { showErrorToast } from '../ui/feedback/error-message.ts';
+import { Button } from '../ui/forms/button.tsx';
+import { RecordingControls } from './recording-controls.tsx';
+import { type Recording, saveRecordings, useRecording } from './save-queue.ts';
 import styles from './saving.module.css';
 
 const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -113,6 +113,8 @@ export function SaveAll({ load }: SaveAllProps) {
         <ConfirmDialog
           title="Save on this phone"
           question={describeSaving(found)}
+          no="Cancel"
+          yes="Save"
           onNo={() => setFound(undefined)}
           onYes={found.length > 0 ? save : undefined}
         />
@@ -128,13 +130,18 @@ function describeSaving(found: FileInfo[]): string {
   return `Save ${count} on this phone (${formatBytes(bytes)})?`;
 }
 
-/** While offline, marks a file that is stored on this device. */
-export function StoredMark({ id }: { id: string }) {
+interface StoredMarkProps {
+  id: string;
+  text?: string;
+}
+
+/** Marks a file that is stored on this device. */
+export function StoredMark({ id, text = 'On this phone' }: StoredMarkProps) {
   const isStored = useStoredFiles()?.some((file) => file.id === id && file.isComplete);
   return isStored ? (
     <span className={styles.mark}>
       <Smartphone aria-hidden />
-      On this phone
+      {text}
     </span>
   ) : null;
 }

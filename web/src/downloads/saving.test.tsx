@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CHUNK_BYTES } from '../../../offline/files/file-store.ts';
-import { findStoredFile, storeOpened } from '../../../offline/files/stored-files.ts';
-import { cards, dialog, show } from '../../../testing/documents-screen.ts';
-import { delayed, fileWithRanges, refuse } from '../../../testing/fake-server.ts';
-import { aFile, aFolder } from '../../../testing/fixtures/documents.ts';
-import { prepareScreen } from '../../../testing/live-screen.ts';
-import { stayOffline } from '../../../testing/stay-offline.ts';
+import { CHUNK_BYTES } from '../offline/files/file-store.ts';
+import { findStoredFile, storeOpened } from '../offline/files/stored-files.ts';
+import { cards, dialog, show } from '../testing/documents-screen.ts';
+import { delayed, fileWithRanges, refuse } from '../testing/fake-server.ts';
+import { aFile, aFolder } from '../testing/fixtures/documents.ts';
+import { prepareScreen } from '../testing/live-screen.ts';
+import { stayOffline } from '../testing/stay-offline.ts';
 import {
   aRecording,
   prepareDevice,
   someBytes,
   storedPaths,
   storeRecording,
-} from '../../../testing/stored-files.ts';
+} from '../testing/stored-files.ts';
 
 beforeEach(async () => {
   prepareDevice();
@@ -37,7 +37,7 @@ test('a recording is saved by the button beside its card, and removed in the dia
   await expect.element(page.getByText('Saved on this phone: Psalm')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Remove: Psalm' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect
     .element(page.getByRole('button', { name: 'Save on this phone: Psalm' }))
     .toHaveFocus();
@@ -55,7 +55,7 @@ test('all recordings of a folder are saved, also those of its other pages', asyn
   );
   await page.getByRole('button', { name: 'Save all recordings on this phone' }).click();
   await expect.element(page.getByText('Save 14 recordings on this phone (0.1 kB)?')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await vi.waitUntil(() => names.every((name) => findStoredFile(name)?.isComplete), 10_000);
   await expect.element(page.getByText('Saved on this phone: sermon13')).toBeVisible();
   expect(findStoredFile('sermon13')).toMatchObject({ folder: 'Notes', title: 'sermon13' });
@@ -72,7 +72,7 @@ test('saving all also resumes what was interrupted, and says what could not be s
   });
   await page.getByRole('button', { name: 'Save all recordings on this phone' }).click();
   await expect.element(page.getByText('Save 2 recordings on this phone (1 MB)?')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Gone.')).toBeVisible();
   expect(findStoredFile('half')).toMatchObject({ isComplete: true });
 });

@@ -1,0 +1,47 @@
+import { listSermons } from '@assembly/contract/endpoints/content';
+import { findSermons } from '@assembly/contract/find-sermons';
+import type { SermonsQuery } from '@assembly/contract/sermon';
+import { searchWords } from '@assembly/contract/text/search';
+import type { FastifyInstance } from 'fastify';
+import { readRecordings } from '../store/content/recordings.ts';
+import type { AppContext } from './http/app-context.ts';
+import { NOT_CACHED } from './http/response-cache.ts';
+import { route } from './http/route.ts';
+import { userOf } from './http/session-guard.ts';
+
+export function sermonsApi(
+  app: FastifyInstance,
+  { db, now, responseCache, queueByMember, settings }: AppContext,
+): void {
+  async function build(query: SermonsQuery) {
+    const { timeZone } = settings.current().assembly;
+    const recordings = await readRecordings(db, timeZone);
+    return findSermons(
+      recordings.map(({ sermon }) => sermon),
+      query,
+    );
+  }
+
+  route(app, listSermons, (request, reply) => {
+    const { query } = request;
+    const { page = 1, series = '', speaker = '', year = '' } = query;
+    if (searchWords(query.search).length > 0) {
+      return queueByMember(userOf(request).id, () => build(query));
+    }
+    return responseCache.send(request, reply, {
+      topics: ['documents'],
+      key: JSON.stringify(['sermons', page, series, speaker, year]),
+      now: now(),
+      build: async () => {
+        const value = await build(query);
+        const isKnown = (chosen: string, known: string[]) => !chosen || known.includes(chosen);
+        const isOffered =
+          value.page === page &&
+          isKnown(series, value.series) &&
+          isKnown(speaker, value.speakers) &&
+          isKnown(year, value.years);
+        return { value, validUntil: isOffered ? Number.POSITIVE_INFINITY : NOT_CACHED };
+      },
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Announcement } from '@assembly/contract/announcement';
+
+/** A list with more dated entries than this is a rota, of which only the next entry matters this week. */
+const DATED_MAX = 5;
+
+interface Chosen {
+  /** The announcements that came or changed since the last weekly email. */
+  newIds: ReadonlySet<string>;
+  /** Such as 2026-11-29: what ends by then is in the email. */
+  lastDay: string;
+}
+
+export const isRota = (open: Pick<Announcement, 'due'>[]) =>
+  open.filter(({ due }) => due).length > DATED_MAX;
+
+/** What the weekly email says of the open announcements of a list. */
+export function chooseAnnouncements<Item extends Pick<Announcement, 'id' | 'due'>>(
+  open: Item[],
+  { newIds, lastDay }: Chosen,
+): Item[] {
+  const isInRota = isRota(open);
+  const [next] = open
+    .filter(({ due }) => due)
+    .toSorted((one, other) => compareDays(one.due, other.due));
+  return open.filter((item) =>
+    isInRota && item.due
+      ? item === next
+      : newIds.has(item.id) || (item.due !== '' && compareDays(item.due, lastDay) <= 0),
+  );
+}
+
+function compareDays(one: string, other: string): number {
+  const [day, otherDay] = [one.slice(0, 10), other.slice(0, 10)];
+  return day < otherDay ? -1 : Number(day > otherDay);
+}

@@ -1,0 +1,76 @@
+import { dayIn } from '@assembly/contract/day-in';
+import { AUDIO_EXTENSION, OTHER_FILES_ID } from '@assembly/contract/document';
+import type { Sermon } from '@assembly/contract/sermon';
+import type { RecordingTags } from './recording-tags.ts';
+import type { DriveItemRecord } from './records.ts';
+
+/** "2026-10-04 Psalm 121", with any of the usual signs in the date and after it. */
+const DATED_NAME = /^(\d{4})[-._](\d{2})[-._](\d{2})(?=\D|$)[\s_:.,–—-]*(.*)$/su;
+/** The last dash between spaces, so that "God-given" and titles with several dashes stay whole. */
+const TITLE_AND_SPEAKER = /^(.*\S)\s[–—-]\s+(\S.*)$/su;
+const YEAR = /^\d{4}$/;
+
+export interface RecordingName {
+  title: string;
+  speaker: string;
+  date: string;
+}
+
+/** Only a name that begins with a date says who speaks: in others, a dash can mean anything. */
+export function parseRecordingName(fileTitle: string): RecordingName {
+  const name = fileTitle.replace(AUDIO_EXTENSION, '').trim();
+  const [, year, month, day, rest = ''] = DATED_NAME.exec(name) ?? [];
+  const date = `${year}-${month}-${day}`;
+  if (!isDay(date) || rest === '')
+    return { title: name, speaker: '', date: isDay(date) ? date : '' };
+  const [, title = '', speaker = ''] = TITLE_AND_SPEAKER.exec(rest) ?? [];
+  // "Part 2" or "8.28-39" is no person.
+  if (speaker === '' || /\d/.test(speaker)) return { title: rest, speaker: '', date };
+  return { title, speaker: speaker.trim(), date };
+}
+
+/** Whether the text begins with a day that exists. */
+export function isDay(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+type File = Pick<
+  DriveItemRecord,
+  'id' | 'title' | 'mimeType' | 'fileName' | 'fileSize' | 'createdDate'
+>;
+
+/** Each field from the tags, or else from the name and the folder. */
+export function toSermon(
+  file: File,
+  tags: RecordingTags,
+  folder: { id: string; title: string } | undefined,
+  timeZone: string,
+): Sermon {
+  const { id, mimeType, fileName, fileSize } = file;
+  const name = parseRecordingName(file.title);
+  return {
+    id,
+    title: tags.title || name.title,
+    speaker: tags.speaker || name.speaker,
+    series: tags.series || seriesOf(folder),
+    date: tags.date || name.date || dayOf(file.createdDate, timeZone),
+    durationSeconds: tags.durationSeconds,
+    chapters: tags.chapters,
+    mimeType,
+    fileName,
+    fileSize,
+  };
+}
+
+/** A folder of a year, or our own for loose files, is no series. */
+function seriesOf(folder: { id: string; title: string } | undefined): string {
+  if (!folder || folder.id === OTHER_FILES_ID) return '';
+  const title = folder.title.trim();
+  return YEAR.test(title) ? '' : title;
+}
+
+function dayOf(createdDate: string, timeZone: string): string {
+  const created = Date.parse(createdDate);
+  return Number.isNaN(created) ? '' : dayIn(timeZone, created);
+}

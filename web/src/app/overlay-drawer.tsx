@@ -1,0 +1,58 @@
+import LogOut from 'lucide-react/icons/log-out';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { useAssemblyName } from '../browser/branding.ts';
+import { afterPaint } from '../browser/timing.ts';
+import { useSession } from '../session/session.ts';
+import { Modal } from '../ui/dialogs/modal.tsx';
+import drawer from './drawer.module.css';
+import { Drawer } from './drawer.tsx';
+import styles from './overlay-drawer.module.css';
+
+interface OverlayDrawerProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The drawer as an overlay, for small screens. */
+export default function OverlayDrawer({ id, onClose }: OverlayDrawerProps) {
+  const { logOut } = useSession();
+  const [isChosen, setChosen] = useState(false);
+
+  // Hide the drawer first: closing the dialog and rendering the screen take a slow phone a while.
+  function choose(go: () => void) {
+    if (isChosen) return;
+    setChosen(true);
+    afterPaint(() => {
+      onClose();
+      go();
+    });
+  }
+
+  return (
+    <Modal
+      label="Menu"
+      className={isChosen ? styles.hidden : styles.overlay}
+      onClose={onClose}
+      closeOnOutsidePress
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p className={styles.name}>{useAssemblyName()}</p>
+          <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
+            <X aria-hidden />
+          </button>
+        </div>
+        {/* The bar at the bottom has the name "Main". */}
+        <Drawer id={id} label="All screens" hasBadges onChoose={choose}>
+          <li className={styles.last}>
+            <button type="button" className={drawer.entry} onClick={() => choose(logOut)}>
+              <LogOut aria-hidden />
+              Logout
+            </button>
+          </li>
+        </Drawer>
+      </div>
+    </Modal>
+  );
+}

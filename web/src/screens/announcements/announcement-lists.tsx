@@ -1,0 +1,217 @@
+import {
+  type Announcement,
+  type AnnouncementList,
+  taskTitle,
+} from '@assembly/contract/announcement';
+import { dayIn } from '@assembly/contract/day-in';
+import { useQueryClient } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { announcementKeys } from '../../api/announcements.ts';
+import { startOfTomorrow } from '../../browser/locale/clock.ts';
+import { useClock } from '../../browser/locale/use-clock.ts';
+import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
+import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { useOnChange } from '../../browser/use-on-change.ts';
+import { usePrinting } from '../../browser/use-printing.ts';
+import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { NewMark } from '../../unseen/new-mark.tsx';
+import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
+import { AnnouncementDetails, untilText } from './announcement-details.tsx';
+import styles from './announcements.module.css';
+import { PlainText } from './plain-text.tsx';
+
+/** A longer list is folded to its first entries. */
+const UNFOLDED_MAX = 5;
+const FOLDED_COUNT = 3;
+const SKELETON_COUNT = 3;
+const FIRST_LINE_MAX_CHARS = 200;
+
+/** As in the stylesheet: the lists scroll in a box. */
+const BOXED = '(min-width: 900px)';
+
+interface AnnouncementListsProps {
+  ref: RefObject<HTMLElement | null>;
+  lists: readonly AnnouncementList[];
+  /** Folds long lists. */
+  isFolded: boolean;
+  /** Other lists are loading. */
+  isBusy: boolean;
+}
+
+export function AnnouncementLists({ ref, lists, isFolded, isBusy }: AnnouncementListsProps) {
+  const { now, timeZone } = useClock(startOfTomorrow);
+  const today = dayIn(timeZone, now);
+  const client = useQueryClient();
+  // Announcements that ended yesterday disappear.
+  useOnChange(today, () => void client.invalidateQueries({ queryKey: announcementKeys.all }));
+  const { id: openedId, ...opened } = useOpenItem();
+  const listed = openedId
+    ? lists.flatMap((list) => [list, ...list.subtasks]).find(({ id }) => id === openedId)
+    : undefined;
+  // It stays in view when it is closed.
+  const [known, setKnown] = useState(listed);
+  if (listed && listed !== known) setKnown(listed);
+  const newItems = useNewItems('announcements');
+  const isBoxed = useMediaQuery(BOXED);
+
+  return (
+    <section
+      ref={ref}
+      // A scrollable region must be reachable by keyboard.
+      tabIndex={isBoxed ? 0 : -1}
+      aria-label="List of announcements"
+      aria-busy={isBusy}
+      className={`card ${styles.box}`}
+    >
+      {lists.map((list) => (
+        <ListSection
+          key={list.id}
+          list={list}
+          today={today}
+          newItems={newItems}
+          isFolded={isFolded}
+          isBoxed={isBoxed}
+          onChoose={opened.open}
+        />
+      ))}
+      {openedId && (
+        <AnnouncementDetails
+          opened={known?.id === openedId ? known : undefined}
+          today={today}
+          onClose={opened.close}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ListSectionProps {
+  list: AnnouncementList;
+  today: string;
+  newItems: NewItems;
+  isFolded: boolean;
+  isBoxed: boolean;
+  onChoose: (id: string) => void;
+}
+
+function ListSection(props: ListSectionProps) {
+  const { list, today, newItems, isFolded, isBoxed, onChoose } = props;
+  const isPrinting = usePrinting();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const entries = useRef<HTMLUListElement>(null);
+  const { subtasks } = list;
+  const isLong = isFolded && !isUnfolded && !isPrinting && subtasks.length > UNFOLDED_MAX;
+  const ordered = newFirst(subtasks, newItems);
+  const hidden = isLong ? ordered.slice(FOLDED_COUNT) : [];
+  const hiddenNew = hidden.filter(({ id }) => newItems.has(id)).length;
+
+  function unfold() {
+    flushSync(() => setUnfolded(true));
+    entries.current?.children[FOLDED_COUNT]?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className={styles.list}>
+      <h2 dir="auto">
+        {taskTitle(list)} <NewMark kind="announcements" id={list.id} items={newItems} />
+      </h2>
+      {isBoxed || isPrinting ? (
+        list.notes && <PlainText text={list.notes} />
+      ) : (
+        <FirstLine list={list} onMore={() => onChoose(list.id)} />
+      )}
+      {subtasks.length === 0 && <p className={styles.muted}>No announcements.</p>}
+      {subtasks.length > 0 && (
+        <ul ref={entries} className={styles.entries}>
+          {(isLong ? ordered.slice(0, FOLDED_COUNT) : ordered).map((entry) => (
+            <li key={entry.id}>
+              <button type="button" className={styles.entry} onClick={() => onChoose(entry.id)}>
+                <span className={styles.text}>
+                  <span dir="auto" className={styles.name}>
+                    {taskTitle(entry)}{' '}
+                    <NewMark kind="announcements" id={entry.id} items={newItems} />
+                  </span>
+                  <Facts until={untilText(entry, today)} line={firstLineOf(entry)} />
+                </span>
+                <ChevronRight className={styles.arrow} aria-hidden />
+              </button>
+              {isPrinting && entry.notes && <PlainText text={entry.notes} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLong && (
+        <Button variant="plain" onClick={unfold}>
+          {hidden.length} more{hiddenNew > 0 && `, ${hiddenNew} new`}
+          <span className="visually-hidden"> in {taskTitle(list)}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FirstLineProps {
+  list: AnnouncementList;
+  onMore: () => void;
+}
+
+/** On small screens, the announcements need the room. */
+function FirstLine({ list, onMore }: FirstLineProps) {
+  const line = firstLineOf(list);
+  if (line === list.notes.trim()) {
+    return (
+      line && (
+        <p dir="auto" className={styles.muted}>
+          {line}
+        </p>
+      )
+    );
+  }
+  return (
+    <p className={`${styles.muted} ${styles.brief}`}>
+      <span dir="auto" className={styles.cut}>
+        {line}
+      </span>
+      <button type="button" className={styles.more} onClick={onMore}>
+        More<span className="visually-hidden"> about {taskTitle(list)}</span>
+      </button>
+    </p>
+  );
+}
+
+/** How long it is announced, and the first line of its text. */
+function Facts({ until, line }: { until: string; line: string }) {
+  if (!until && !line) return null;
+  return (
+    <span className={styles.facts}>
+      {until && <span>{until}</span>}
+      {line && (
+        <span dir="auto" className={`${styles.cut} ${styles.line}`}>
+          {line}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What is new stays at the top until the reader leaves the screen. */
+const newFirst = (subtasks: readonly Announcement[], newItems: NewItems) => [
+  ...subtasks.filter(({ id }) => newItems.has(id)),
+  ...subtasks.filter(({ id }) => !newItems.has(id)),
+];
+
+const firstLineOf = ({ notes }: Pick<Announcement, 'notes'>) =>
+  (notes.trim().split('\n', 1)[0] ?? '').slice(0, FIRST_LINE_MAX_CHARS).trim();
+
+export function AnnouncementListsSkeleton() {
+  return (
+    <SkeletonGroup count={SKELETON_COUNT} className={`card ${styles.box}`}>
+      <div className={styles.list}>
+        <SkeletonLines count={5} />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { CONTACT_META, type Contact } from '@assembly/contract/contact';
+import { assemblyName } from '../../browser/page-config.ts';
+import styles from './login.module.css';
+
+const UNKNOWN: Contact = { name: '', email: '', phone: '', canEmail: true, canResetByEmail: true };
+
+/** From the page, which has none in development. */
+export function readContact(): Contact {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CONTACT_META}"]`);
+  return meta?.content ? JSON.parse(meta.content) : UNKNOWN;
+}
+
+/** Whom to ask, with links to write or call. */
+export function AskContact({ intro = 'Ask' }: { intro?: string }) {
+  const { name, email, phone } = readContact();
+  return (
+    <div>
+      <p>
+        {intro} <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
+        {email || phone ? ':' : '.'}
+      </p>
+      {(email || phone) && (
+        <p className={styles.contact}>
+          {email && (
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${dialed(phone)}`} dir="ltr">
+              {phone}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without the zero in "+41 (0)44 123 45 67", which is not dialed from abroad. */
+const dialed = (phone: string) => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');

@@ -1,0 +1,75 @@
+import type { Sermon } from '@assembly/contract/sermon';
+import { dateFormat } from '../../browser/locale/clock.ts';
+import { locale } from '../../browser/locale/locale.ts';
+import type { FileInfo } from '../../offline/files/file-store.ts';
+import { readPosition } from '../../player/saved-position.ts';
+import type { Track } from '../../player/track.ts';
+
+const monthFormat = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** '' if the day is not known. */
+function formatDay(format: Intl.DateTimeFormat, { date }: Sermon): string {
+  const at = Date.parse(date);
+  return Number.isNaN(at) ? '' : format.format(at).replaceAll(' ', '\u00A0');
+}
+
+interface Month {
+  /** "October 2026" */
+  name: string;
+  sermons: Sermon[];
+}
+
+/** The order stays. */
+export function groupByMonth(sermons: readonly Sermon[]): Month[] {
+  const months: Month[] = [];
+  for (const sermon of sermons) {
+    const name = formatDay(monthFormat, sermon) || 'Without a date';
+    const month = months.at(-1);
+    if (month?.name === name) month.sermons.push(sermon);
+    else months.push({ name, sermons: [sermon] });
+  }
+  return months;
+}
+
+/** What is shorter than this at either end does not count as unfinished. */
+const MIN_SECONDS = 15;
+
+/** Heard in part: where it continues. */
+export function unfinishedAt({ id, durationSeconds }: Sermon): number {
+  const seconds = readPosition(id);
+  const left = (durationSeconds ?? Number.POSITIVE_INFINITY) - seconds;
+  return seconds >= MIN_SECONDS && left >= MIN_SECONDS ? seconds : 0;
+}
+
+/** "32 min", or "12 min left" if it was heard in part; '' if it is not known. */
+export function describeLength(sermon: Sermon): string {
+  const { durationSeconds } = sermon;
+  if (durationSeconds === null) return '';
+  const heard = unfinishedAt(sermon);
+  const minutes = Math.max(1, Math.round((durationSeconds - heard) / 60));
+  return `${minutes}\u00A0min${heard > 0 ? '\u00A0left' : ''}`;
+}
+
+/** What is known of "Ruth Keller", "Psalms", "12 Oct" and "32 min". */
+export const factsOf = (sermon: Sermon): string[] => [
+  sermon.speaker,
+  sermon.series,
+  formatDay(dayFormat, sermon),
+  describeLength(sermon),
+];
+
+/** As the player shows it. The later ones of its series follow, as far as they are on the same page. */
+export function trackOf(sermon: Sermon, listed: readonly Sermon[]): Track {
+  const { id, title, speaker, series, chapters } = sermon;
+  const newer = listed.slice(0, Math.max(0, listed.indexOf(sermon)));
+  const inSeries = newer.filter((other) => series && other.series === series);
+  const upNext = inSeries.reverse().map((later) => trackOf(later, []));
+  return { id, title, speaker, folder: series, chapters, upNext };
+}
+
+/** What is stored with its bytes. */
+export const fileInfoOf = (sermon: Sermon): FileInfo => {
+  const { id, title, series, fileName, mimeType, fileSize } = sermon;
+  return { id, title, folder: series, fileName, mimeType, fileSize };
+};

@@ -1,0 +1,45 @@
+import type { Source } from '@assembly/contract/sync';
+import { useQuery } from '@tanstack/react-query';
+import { syncQuery } from '../api/sync.ts';
+import { changeQuery } from '../browser/navigation/address.ts';
+import { googleSettings } from '../browser/navigation/go-to.ts';
+import { useSession } from '../session/session.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import buttons from '../ui/forms/button.module.css';
+import { Button } from '../ui/forms/button.tsx';
+import { AppLink } from '../ui/text/app-link.tsx';
+
+interface EmptyListProps {
+  text: string;
+  /** Where its items come from. Without it, the text says enough. */
+  source?: Source | undefined;
+  /** The search found nothing. */
+  isSearch: boolean;
+}
+
+/** Says that a list is empty, and what to do. */
+export default function EmptyList({ text, source, isSearch }: EmptyListProps) {
+  const { isAdmin } = useSession().user;
+  const { data } = useQuery({ ...syncQuery, enabled: isAdmin && !isSearch && !!source });
+  return (
+    <EmptyState text={text}>
+      {isSearch ? (
+        <Button variant="outlined" onClick={clearSearch}>
+          Clear search
+        </Button>
+      ) : source && data?.lastDone[source] === null ? (
+        <AppLink to={googleSettings} className={buttons.filled}>
+          Connect a source
+        </AppLink>
+      ) : (
+        // An administrator's answer is on its way.
+        source && (data || !isAdmin) && <p>Nothing here yet</p>
+      )}
+    </EmptyState>
+  );
+}
+
+function clearSearch() {
+  changeQuery({ search: '', page: '' });
+  document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+}
