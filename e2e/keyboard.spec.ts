@@ -39,12 +39,12 @@ test('an administrator logs in, moves through the app and logs out', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
   await press(page, 'Shift+Tab');
   await expectVisibleFocus(page, 'Settings');
-  await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+  await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
   await expectVisibleFocus(page, 'Announcements');
   await press(page, 'Enter');
   await expect(title(page, 'Announcements')).toBeFocused();
 
-  for (let entries = 0; entries < 7; entries += 1) await press(page, 'Shift+Tab');
+  for (let entries = 0; entries < 8; entries += 1) await press(page, 'Shift+Tab');
   await expectVisibleFocus(page, 'Logout');
   await press(page, 'Shift+Tab');
   await expectVisibleFocus(page, 'Your account: Ada Admin');
@@ -67,14 +67,20 @@ test('a member opens the drawer on a small screen and follows a link', { tag: '@
   await page.goto(assembly.url + screens.events);
   await expect(title(page, 'Events')).toBeVisible();
   await press(page, 'Tab', 'Tab');
-  await expectVisibleFocus(page, 'Menu');
+  await expectVisibleFocus(page, 'Your account: Mia Member');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.focus();
+  await press(page, 'Shift+Tab');
+  await expectVisibleFocus(page, 'Documents');
+  await press(page, 'Tab');
+  await expectVisibleFocus(page, 'More');
   await press(page, 'Enter');
   await expectVisibleFocus(page, 'Close menu');
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Events');
   await press(page, 'Escape');
-  await expectVisibleFocus(page, 'Menu');
-  await press(page, 'Enter', 'Tab', 'Tab', 'Tab');
+  await expectVisibleFocus(page, 'More');
+  await press(page, 'Enter', 'Tab', 'Tab', 'Tab', 'Tab');
   await expectVisibleFocus(page, 'Document and sermons');
   await press(page, 'Enter');
   await expect(title(page, 'Documents')).toBeFocused();
