@@ -126,20 +126,19 @@ test('the shell is accessible: not found, loading, failed, drawer and logout', {
   await page.goto(`${assembly.url}/web/nowhere`);
   await expect(title(page, '404: Not Found')).toBeVisible();
   await expectAccessible(page);
-  const drawer = page.getByRole('navigation', { name: 'Main' });
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await menu.click();
-  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expectNoViolations(page);
   await page.setViewportSize(NARROW);
-  await menu.click();
-  await expect(drawer).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'All screens' })).toBeVisible();
   await expectNoViolations(page);
   await expectUsableOnNarrow(page);
   await page.keyboard.press('Escape');
   await neverAnswer(page, getSession.path);
   // After a while the page leaves for the login, and stays in view until that is loaded.
   await neverAnswer(page, screens.login);
+  await page.setViewportSize(WIDE);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
   await expectAccessible(page);

@@ -66,7 +66,14 @@ test('a member opens the drawer on a small screen and follows a link', { tag: '@
   await signIn(context, assembly, demo.member);
   await page.goto(assembly.url + screens.events);
   await expect(title(page, 'Events')).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).last().focus();
+  await press(page, 'Tab', 'Tab');
+  await expectVisibleFocus(page, 'Your account: Mia Member');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.focus();
+  await press(page, 'Shift+Tab');
+  await expectVisibleFocus(page, 'Documents');
+  await press(page, 'Tab');
+  await expectVisibleFocus(page, 'More');
   await press(page, 'Enter');
   await expectVisibleFocus(page, 'Close menu');
   await press(page, 'Tab');

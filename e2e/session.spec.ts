@@ -63,7 +63,7 @@ test('a member sees “Not Found” at unknown addresses and at the screens of a
   for (const path of ['/web/event/nowhere', screens.users, screens.dataSync]) {
     await page.goto(assembly.url + path);
     await expect(title(page, '404: Not Found')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
   }
   await page.getByRole('link', { name: 'Go to Events' }).click();
   await expect(title(page, 'Events')).toBeVisible();

@@ -24,7 +24,7 @@ const MARK_CARDS = `
     for (const { renderTime } of list.getEntries()) performance.mark('cards', { startTime: renderTime });
   }).observe({ type: 'element', buffered: true });
   const watching = new MutationObserver(() => {
-    const title = document.querySelector('main h2');
+    const title = document.querySelector('main li h2');
     if (!title) return;
     title.setAttribute('elementtiming', 'card');
     watching.disconnect();
@@ -32,11 +32,12 @@ const MARK_CARDS = `
   watching.observe(document, { childList: true, subtree: true });
 `;
 
-/** Resolves with the time from the next tap until the drawer has closed, and until the other screen's title is shown. */
+/** Resolves with the time from the next tap until the tapped entry is marked, and until the other screen's title is shown. */
 const WATCH_TAP = `new Promise((resolve) => {
   const titleNow = () => document.querySelector('main h1')?.textContent;
-  const isDrawerGone = () => !document.querySelector('dialog[open]')?.checkVisibility();
+  const markedNow = () => document.querySelector('nav [aria-current="page"]')?.href;
   const before = titleNow();
+  const markedBefore = markedNow();
   // From when the finger was lifted, even if the page handles the event later.
   const watch = ({ timeStamp }) => {
     const since = () => performance.now() - timeStamp;
@@ -45,7 +46,7 @@ const WATCH_TAP = `new Promise((resolve) => {
       const title = titleNow();
       const isOther = Boolean(title) && title !== before;
       // A timeout runs after the frame has been painted.
-      if (isOther || isDrawerGone()) setTimeout(() => { answered ||= since(); });
+      if (isOther || markedNow() !== markedBefore) setTimeout(() => { answered ||= since(); });
       if (isOther) setTimeout(() => resolve({ answered, switched: since() }));
       else requestAnimationFrame(look);
     };
@@ -131,9 +132,7 @@ async function visit(page: Page, { url }: App): Promise<number> {
 async function tapThrough(page: Page): Promise<Tap[]> {
   const taps: Tap[] = [];
   for (const screen of ['announcements', 'documents', 'event']) {
-    await page.getByRole('button', { name: /menu/i }).click();
     const link = page.locator(`nav a[href$="/web/${screen}"]`);
-    await link.waitFor();
     const tap = page.evaluate<Tap>(WATCH_TAP);
     await link.click();
     taps.push(await tap);

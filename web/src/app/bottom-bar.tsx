@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { afterPaint } from '../browser/timing.ts';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { usePublishedHeight } from '../ui/use-published-height.ts';
 import styles from './bottom-bar.module.css';
@@ -20,13 +21,29 @@ interface BottomBarProps {
 export function BottomBar({ menu, hasBadges }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   usePublishedHeight(bar, '--bottom-bar-height');
+  const [chosen, setChosen] = useState('');
+
+  // Mark the entry first: rendering the screen takes a slow phone a while.
+  function choose(to: string, go: () => void) {
+    setChosen(to);
+    afterPaint(() => {
+      setChosen('');
+      go();
+    });
+  }
+
   const entries = ENTRIES.filter(({ audience }) => audience === 'member');
   return (
     <nav ref={bar} aria-label="Main" className={styles.bar}>
       <ul className={styles.entries}>
         {entries.map(({ to, text, shortText = text, icon: Icon, counted }) => (
           <li key={to}>
-            <AppLink to={to} className={styles.entry}>
+            <AppLink
+              to={to}
+              className={styles.entry}
+              isCurrent={chosen ? chosen === to : undefined}
+              onFollow={(go) => choose(to, go)}
+            >
               <Icon aria-hidden />
               {shortText}
               {hasBadges && <EntryBadge counted={counted} className={styles.badge} />}

@@ -9,7 +9,7 @@ interface AppLinkProps
   /** Called instead of navigating; `go` navigates. */
   onFollow?: ((go: () => void) => void) | undefined;
   /** By default, whether the path is the current one, whatever the query. */
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
 }
 
 /** A link to another screen, marked as current while that screen is shown. */

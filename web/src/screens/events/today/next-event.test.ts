@@ -1,0 +1,44 @@
+import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { anEvent } from '../../../testing/fixtures/events.ts';
+import { nextEvent } from './next-event.ts';
+
+const now = Date.parse('2026-11-15T08:00:00Z');
+const clock = { now, timeZone: 'UTC', readerZone: 'UTC', locale: 'en-GB' };
+const at = (id: string, hours: number, lasts = 1) =>
+  anEvent({ id, startsAt: now + hours * HOUR_MS, endsAt: now + (hours + lasts) * HOUR_MS });
+const allDay = (id: string, inDays: number, days = 1) => {
+  const startsAt = Date.parse('2026-11-15') + inDays * DAY_MS;
+  const date = new Date(startsAt).toISOString().slice(0, 10);
+  return anEvent({ id, date, startsAt, endsAt: startsAt + days * DAY_MS });
+};
+const next = (...events: ReturnType<typeof anEvent>[]) => nextEvent(events, clock)?.id;
+
+test.each([
+  ['what is on now is before what comes', [at('now', -1, 2), at('later', 2)], 'now'],
+  ['what has ended is over', [at('over', -3), at('later', 2)], 'later'],
+  [
+    'an exhibition of several weeks does not hide the service',
+    [allDay('exhibition', -3, 20), at('service', 70)],
+    'service',
+  ],
+  [
+    'the service is before what lasts all of its day',
+    [allDay('harvest', 0), at('service', 2)],
+    'service',
+  ],
+  [
+    'what lasts all of today is before a service on Wednesday',
+    [allDay('cleaning', 0), at('service', 80)],
+    'cleaning',
+  ],
+  [
+    'a service on Wednesday is before a holiday on Tuesday',
+    [allDay('holiday', 2), at('service', 80)],
+    'service',
+  ],
+  ['without any service, what lasts all day counts', [allDay('retreat', -1, 4)], 'retreat'],
+  ['nothing is next when there is nothing', [], undefined],
+] as const)('%s', (_, events, expected) => {
+  expect(next(...events)).toBe(expected);
+});
