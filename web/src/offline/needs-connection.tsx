@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useWhyUnreachable } from '../browser/why-unreachable.ts';
-import { needsConnection, useIsOffline } from './connection.ts';
+import { needsConnection, useIsOffline, useWhyUnreachable } from './connection.ts';
 import styles from './needs-connection.module.css';
 
 /** The buttons of what only the server can do: disabled while offline, with a sentence that says why. */
@@ -25,7 +24,7 @@ export function NeedsConnection({ children }: { children: ReactNode }) {
 /** Not announced: the bar at the top already said that the server cannot be reached. */
 export function OfflineNote({ id }: { id?: string }) {
   const why = useWhyUnreachable();
-  return useIsOffline() ? (
+  return why ? (
     <p id={id} className="muted">
       {needsConnection(why)}
     </p>

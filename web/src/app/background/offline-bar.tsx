@@ -6,7 +6,7 @@ import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { dateFormat } from '../../browser/locale/clock.ts';
 import { formatTime, withNonBreakingSpace } from '../../browser/locale/format-time.ts';
 import { locale, timeZone } from '../../browser/locale/locale.ts';
-import { useWhyUnreachable } from '../../browser/why-unreachable.ts';
+import { useWhyUnreachable } from '../../offline/connection.ts';
 import { loadRevalidation, type Revalidation, useRevalidation } from '../../offline/stored-data.ts';
 import { useSession } from '../../session/session.ts';
 import styles from './background.module.css';
