@@ -52,6 +52,7 @@ test('events of one day are listed below it, and what began earlier below today'
 });
 
 test('three events fit on a phone between its bars, with their places and how they repeat', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-15T09:00:00+01:00'), shouldAdvanceTime: true });
   await page.viewport(360, 740);
   const repetition = { unit: 'week', interval: 1, weekday: 3, position: null } as const;
   const places = ['Church', 'Hall', 'Sports hall, Other Street 1, Town'];
