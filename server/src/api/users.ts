@@ -49,7 +49,8 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     const email = approvedEmail(assembly.name, user.name, publicUrl);
     const isTold = await Promise.race([
       sendInBackground(user.email, email),
-      setTimeout(MAIL_WAIT_MS, false, { ref: false }),
+      // Not known yet: nothing is said.
+      setTimeout(MAIL_WAIT_MS, undefined, { ref: false }),
     ]);
     return { user, isTold };
   });

@@ -129,8 +129,10 @@ test('when the server cannot end my session I am logged out here, and the login 
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
   await vi.waitUntil(() => localStorage.getItem(CURRENT_USER_KEY) === null);
-  vi.advanceTimersByTime(LOGOUT_REDIRECT_MS);
-  await vi.waitUntil(() => navigations.length > 0);
+  await vi.waitUntil(() => {
+    vi.advanceTimersByTime(LOGOUT_REDIRECT_MS);
+    return navigations.length > 0;
+  });
   expect(navigations).toMatchObject([{ path: '/login?not-ended', replaces: true }]);
 });
 

@@ -7,7 +7,8 @@ import { afterPaint } from '../browser/timing.ts';
  */
 export function useKeepFocus(): void {
   useEffect(() => {
-    let around: Element[] = [];
+    // Something may have been focused while this was being loaded.
+    let around = isFocusLost() ? [] : elementsAround(document.activeElement as Element);
     let aroundDialog: Element[] = [];
 
     function remember({ target }: FocusEvent) {

@@ -116,11 +116,15 @@ test('a sync of a newly connected account copies neither its drive nor its task 
   expect(await admin.db.selectFrom('drive_items').select('id').execute()).toEqual([]);
 });
 
-test('reconnecting the same account keeps the whole drive, and connecting another one does not', async () => {
+test('reconnecting the same account keeps the whole drive, also after it was disconnected, and connecting another one does not', async () => {
   const admin = await google.open();
   await connect(admin);
   const everything = { GOOGLE_TASK_LISTS: null, GOOGLE_DRIVE_FOLDER: null };
   await admin.db.transaction().execute((trx) => admin.settings.write(trx, everything, { now: 0 }));
+  await connect(admin);
+  expect(chosenOf(admin)).toEqual({ taskLists: [], driveFolder: undefined });
+  const headers = { cookie: admin.cookie };
+  await admin.call({ method: 'DELETE', url: '/api/google?content=keep', headers });
   await connect(admin);
   expect(chosenOf(admin)).toEqual({ taskLists: [], driveFolder: undefined });
   await admin.db.updateTable('connections').set({ account: 'old@church.example' }).execute();

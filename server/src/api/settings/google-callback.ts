@@ -16,9 +16,13 @@ import { hashToken, hasTokenFormat } from '../../auth/token.ts';
 import { createGoogle } from '../../google/create-google.ts';
 import { GoogleError, type GoogleErrorKind } from '../../google/google-error.ts';
 import { exchangeCode, type Grant } from '../../google/oauth.ts';
-import { googleStateOf, isTokenFixed } from '../../settings/google-connection.ts';
+import { isTokenFixed } from '../../settings/google-connection.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { findConnection, saveConnection } from '../../store/content/google-connections.ts';
+import {
+  findLastAccount,
+  hasCopies,
+  saveConnection,
+} from '../../store/content/google-connections.ts';
 import { consumeAuthorization } from '../../store/settings/google-authorizations.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -93,13 +97,14 @@ async function saveGrant(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const { google } = settings.current();
-  const previous = await findConnection(db, google.refreshToken);
+  const lastAccount = await findLastAccount(db);
   // The address is only for people to recognize the account by.
   const account = await createGoogle({ ...google, refreshToken })
     .readAccount()
     .catch(() => '');
-  const isOtherAccount = Boolean(previous?.account && account && previous.account !== account);
-  const mustChoose = isOtherAccount || googleStateOf(settings) === 'none';
+  // The same account keeps its choice, also after it was disconnected: without one, a sync would remove the copies.
+  const isKnown = account !== '' && lastAccount !== '';
+  const mustChoose = isKnown ? account !== lastAccount : !(await hasCopies(db));
   const at = now();
   await asAdmin(db, { user, sessionId, now: at }, async (trx, audit) => {
     const settingsChanges = {

@@ -65,14 +65,16 @@ async function readWholeWeek(
   const { timeZone } = assembly;
   const toUrl = (path: string) => absoluteUrl(publicUrl, path);
   const documents = await readNewDocuments(db, { since, until: at });
+  const newest = (await readRecordings(db, timeZone))[0]?.sermon;
+  const isNewest = ({ id }: { id: string }) => id === newest?.id;
   return {
     note,
     events: await readEvents(db, { from: Math.max(at, now()), at, timeZone }, toUrl),
     announcements: await readAnnouncements(db, { now: now(), since, at, timeZone }, toUrl),
-    sermon: await readNewestSermon(db, timeZone, toUrl),
-    hasNewSermon: documents.some(({ isRecording }) => isRecording),
+    sermon: newest ? { title: newest.title, link: toUrl(documentAddress(newest.id)) } : null,
+    hasNewSermon: documents.some(isNewest),
     documents: documents
-      .filter(({ isRecording }) => !isRecording)
+      .filter((document) => !isNewest(document))
       .map(({ id, title, folder }) => ({ title, folder, link: toUrl(documentAddress(id)) })),
     pending: await countPending(db),
     links: {
@@ -100,17 +102,6 @@ async function readEvents(
     endsAt,
     link: toUrl(eventAddress(id)),
   }));
-}
-
-async function readNewestSermon(
-  db: Database,
-  timeZone: string,
-  toUrl: (path: string) => string,
-): Promise<Week['sermon']> {
-  const [newest] = await readRecordings(db, timeZone);
-  if (!newest) return null;
-  const { id, title } = newest.sermon;
-  return { title, link: toUrl(documentAddress(id)) };
 }
 
 async function readAnnouncements(

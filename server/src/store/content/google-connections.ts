@@ -33,3 +33,22 @@ export async function findConnection(
     .where('id', '=', fingerprintOfToken(refreshToken))
     .executeTakeFirst();
 }
+
+/** The account that was connected last, also if it has been disconnected since. '' if it is not known. */
+export async function findLastAccount(db: Database): Promise<string> {
+  const last = await db
+    .selectFrom('connections')
+    .select('account')
+    .where('account', '<>', '')
+    .orderBy('since', 'desc')
+    .executeTakeFirst();
+  return last?.account ?? '';
+}
+
+/** Whether task lists or files of an account were copied. */
+export async function hasCopies(db: Database): Promise<boolean> {
+  for (const table of ['tasks', 'drive_items'] as const) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}

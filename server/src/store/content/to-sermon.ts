@@ -49,12 +49,15 @@ export function toSermon(
 ): Sermon {
   const { id, mimeType, fileName, fileSize } = file;
   const name = parseRecordingName(file.title);
+  const created = dayOf(file.createdDate, timeZone);
+  // A recording is not newer than its file: a mistyped year would make it the newest sermon for decades.
+  const taggedDate = created !== '' && tags.date > created ? '' : tags.date;
   return {
     id,
     title: tags.title || name.title,
     speaker: tags.speaker || name.speaker,
     series: tags.series || seriesOf(folder),
-    date: tags.date || name.date || dayOf(file.createdDate, timeZone),
+    date: taggedDate || name.date || created,
     durationSeconds: tags.durationSeconds,
     chapters: tags.chapters,
     mimeType,

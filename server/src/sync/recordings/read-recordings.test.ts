@@ -20,7 +20,7 @@ const TAG = {
 };
 const file = (id: string, content: Content, title = id): DriveFile => ({
   ...{ id, title, mimeType: 'audio/wav', parents: ['talks'], content },
-  createdDate: '2026-11-01T10:00:00.000Z',
+  createdDate: '2026-11-09T10:00:00.000Z',
 });
 
 async function open(...files: DriveFile[]) {

@@ -27,11 +27,12 @@ export function ApproveSeveral({ waiting, selected, onSelect }: ApproveSeveralPr
   const { mutate, isPending } = useMutation({
     mutationFn: approveAll,
     meta: { invalidates: userKeys.all },
-    onSuccess({ approved, failed, reason }) {
+    onSuccess({ approved, untold, failed, reason }) {
       onSelect([]);
       const problem = failed > 0 ? `, ${failed} failed: ${reason}` : '.';
-      const severity = failed > 0 ? 'warning' : 'success';
-      showToast({ severity, text: `${approved} approved${problem}` });
+      const notTold = untold > 0 ? ` ${untold} got no email: tell them yourself.` : '';
+      const severity = failed > 0 || untold > 0 ? 'warning' : 'success';
+      showToast({ severity, text: `${approved} approved${problem}${notTold}` });
     },
   });
   return (
@@ -75,11 +76,12 @@ export function ApproveSeveral({ waiting, selected, onSelect }: ApproveSeveralPr
 
 /** One after the other: each is approved or not, whatever happens to the others. */
 async function approveAll(people: ListedUser[]) {
-  const result = { approved: 0, failed: 0, reason: '' };
+  const result = { approved: 0, untold: 0, failed: 0, reason: '' };
   for (const { id } of people) {
     try {
-      await call(approveUser, { params: { id } });
+      const { isTold } = await call(approveUser, { params: { id } });
       result.approved += 1;
+      if (isTold === false) result.untold += 1;
     } catch (error) {
       result.failed += 1;
       result.reason = errorMessage(error);

@@ -34,11 +34,12 @@ test('Yes confirms', async () => {
 test('a dialog of our own has verbs on its buttons', async () => {
   const buttons = { no: 'Keep', yes: 'Remove', onNo: () => {}, onYes: () => {} };
   await render(<ConfirmDialog title="Remove" question="Remove it?" {...buttons} />);
-  const labels = page
-    .getByRole('button')
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(labels).toEqual(['Keep', 'Remove']);
+  const labels = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(labels).toEqual(['Keep', 'Remove']);
 });
 
 test('Escape answers No', async () => {
