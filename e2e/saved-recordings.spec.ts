@@ -144,6 +144,8 @@ test('a sermon saved over a broken connection plays in a restarted browser witho
   await expect(third.page.getByRole('button', saved)).toBeVisible();
 
   await third.page.getByRole('button', { name: 'Logout' }).click();
+  const question = third.page.getByRole('alertdialog', { name: 'Log out?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
   await third.page.waitForURL(`**${screens.login}`);
   expect((await cacheNames(third.page)).join()).not.toContain('assembly-files');
   await third.context.close();
