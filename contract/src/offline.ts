@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { announcementsReplySchema } from './announcement.ts';
 import { documentSchema } from './document.ts';
 import { calendarSchema, eventSchema } from './event.ts';
-import { sermonSchema } from './sermon.ts';
+import { sermonSchema } from './sermons/sermon.ts';
 
 // What the app stores on a phone to be read without a network. It parses each section alone, when a screen needs it.
 

@@ -5,7 +5,7 @@ import {
   eventsQuerySchema,
   eventsReplySchema,
 } from '../event.ts';
-import { sermonsQuerySchema, sermonsReplySchema } from '../sermon.ts';
+import { sermonsQuerySchema, sermonsReplySchema } from '../sermons/sermon.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The upcoming events. With `from` and `to`, all events of those days, also those that have ended, on one page. */

@@ -1,6 +1,6 @@
 import { listSermons } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import type { SermonsQuery } from '@assembly/contract/sermon';
+import type { SermonsQuery } from '@assembly/contract/sermons/sermon';
 import { type DriveFile, FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { writeTags } from '../store/content/recording-tags.ts';

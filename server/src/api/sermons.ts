@@ -1,6 +1,6 @@
 import { listSermons } from '@assembly/contract/endpoints/content';
-import { findSermons } from '@assembly/contract/find-sermons';
-import type { SermonsQuery } from '@assembly/contract/sermon';
+import { findSermons } from '@assembly/contract/sermons/find-sermons';
+import type { SermonsQuery } from '@assembly/contract/sermons/sermon';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
 import { readRecordings } from '../store/content/recordings.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@assembly/contract/sermon';
+import type { Chapter } from '@assembly/contract/sermons/sermon';
 import List from 'lucide-react/icons/list';
 import { useState } from 'react';
 import { DetailModal } from '../ui/dialogs/detail-modal.tsx';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@assembly/contract/sermon';
+import type { Chapter } from '@assembly/contract/sermons/sermon';
 import { createStore } from '../browser/store.ts';
 
 /** A recording in the player. */

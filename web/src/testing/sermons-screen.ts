@@ -1,4 +1,4 @@
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, member, startFakeServer } from './fake-server.ts';

@@ -1,4 +1,4 @@
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
 import { TOKEN_PLACEHOLDER, writePodcast } from './podcast.ts';

@@ -1,4 +1,4 @@
-import { type Sermon, sermonSchema } from '@assembly/contract/sermon';
+import { type Sermon, sermonSchema } from '@assembly/contract/sermons/sermon';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { bumpVersion } from '../database/change-counters.ts';

@@ -1,5 +1,5 @@
 import { isShownInline } from '@assembly/contract/document';
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import type { Database } from '../database/tables.ts';
 import { parseTags } from './recording-tags.ts';
 import type { DriveItemRecord } from './records.ts';

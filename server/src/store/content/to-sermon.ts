@@ -1,6 +1,6 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { AUDIO_EXTENSION, OTHER_FILES_ID } from '@assembly/contract/document';
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import type { RecordingTags } from './recording-tags.ts';
 import type { DriveItemRecord } from './records.ts';
 

@@ -12,8 +12,8 @@ import type {
   listDocuments,
   listFolder,
 } from '@assembly/contract/endpoints/library';
-import { findSermons } from '@assembly/contract/find-sermons';
 import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offline';
+import { findSermons } from '@assembly/contract/sermons/find-sermons';
 import { searchWords } from '@assembly/contract/text/search';
 import { answerDocument, answerDocuments, answerFolder } from './answer-documents.ts';
 import {

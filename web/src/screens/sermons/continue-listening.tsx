@@ -1,4 +1,4 @@
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { useId, useState } from 'react';
 import { readLastHeard } from '../../player/saved-position.ts';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';

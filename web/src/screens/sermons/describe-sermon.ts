@@ -1,4 +1,4 @@
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { dateFormat } from '../../browser/locale/clock.ts';
 import { locale } from '../../browser/locale/locale.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';

@@ -1,5 +1,5 @@
 import { AUDIO_EXTENSION } from '@assembly/contract/document';
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';

@@ -1,4 +1,4 @@
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { changeQuery } from '../../browser/navigation/address.ts';

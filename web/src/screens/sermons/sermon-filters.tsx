@@ -1,4 +1,4 @@
-import type { SermonsReply } from '@assembly/contract/sermon';
+import type { SermonsReply } from '@assembly/contract/sermons/sermon';
 import type { SermonFilter } from '../../api/sermons.ts';
 import { changeQuery } from '../../browser/navigation/address.ts';
 import fields from '../../ui/forms/text-field.module.css';

@@ -1,4 +1,4 @@
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import type { RefObject } from 'react';
 import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';

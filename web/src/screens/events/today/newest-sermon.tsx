@@ -1,5 +1,5 @@
 import { notices } from '@assembly/contract/messages';
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Play from 'lucide-react/icons/play';
 import { useEffect } from 'react';
 import { isInPlayer } from '../../../player/track.ts';

@@ -1,7 +1,7 @@
 import type { UnseenReply } from '@assembly/contract/account/unseen';
 import type { Event } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
-import type { Sermon } from '@assembly/contract/sermon';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';

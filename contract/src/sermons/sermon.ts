@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listQuerySchema, pageSchema } from './page-of.ts';
+import { listQuerySchema, pageSchema } from '../page-of.ts';
 
 export const chapterSchema = z.object({ startSeconds: z.number(), title: z.string() });
 export type Chapter = z.infer<typeof chapterSchema>;

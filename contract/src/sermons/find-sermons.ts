@@ -1,7 +1,7 @@
-import { SERMONS_PER_PAGE } from './limits.ts';
-import { clampPage } from './page-of.ts';
+import { SERMONS_PER_PAGE } from '../limits.ts';
+import { clampPage } from '../page-of.ts';
+import { foldWords, missingWords, searchWords } from '../text/search.ts';
 import type { Sermon, SermonsQuery, SermonsReply } from './sermon.ts';
-import { foldWords, missingWords, searchWords } from './text/search.ts';
 
 /** The sermons that a query asks for, of all of them, the newest first. The server and a phone without it answer alike. */
 export function findSermons(
