@@ -131,9 +131,9 @@ test('an administrator sees what waits, and at the next visit from the start', a
   const links = today.getByRole('listitem').getByRole('link');
   const texts = [
     '1 person waits for approval',
-    'The last sync asks before it removes content',
+    'A sync waits for your answer',
     'The last sync has failed',
-    'Members were not notified of some changes',
+    'Some messages are held back',
   ];
   await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(texts);
   server.routes['GET /api/users'] = delayed(usersReply([]));

@@ -103,19 +103,19 @@ function NextEvent({ event, clock, onOpen }: NextEventProps) {
   const { location, callUrl } = event;
   return (
     <div className={styles.event}>
-      <div className={styles.text}>
-        <button type="button" dir="auto" className={styles.title} onClick={onOpen}>
-          {eventTitle(event)}
-        </button>
-        {/* Under this heading, the date of an event of today says nothing new. */}
-        <EventTime event={event} clock={clock} isListed={badgeFor(event, clock) !== null} />
+      <button type="button" dir="auto" className={styles.title} onClick={onOpen}>
+        {eventTitle(event)}
+      </button>
+      {/* Under this heading, the date of an event of today says nothing new. */}
+      <EventTime event={event} clock={clock} isListed={badgeFor(event, clock) !== null} />
+      <div className={styles.place}>
         {location && (
           <p dir="auto" className={styles.about}>
             {location}
           </p>
         )}
+        <WayThere location={location} callUrl={callUrl} />
       </div>
-      <WayThere location={location} callUrl={callUrl} />
     </div>
   );
 }

@@ -51,9 +51,7 @@ function syncTasks(lastRun: SyncRun | undefined): Task[] {
   const states = lastRun ? SOURCES.map((source) => lastRun.sources[source].state) : [];
   const has = (...some: typeof states) => states.some((state) => some.includes(state));
   return [
-    ...(has('stopped')
-      ? [{ text: 'The last sync asks before it removes content', to: screens.dataSync }]
-      : []),
+    ...(has('stopped') ? [{ text: 'A sync waits for your answer', to: screens.dataSync }] : []),
     ...(has('failed', 'interrupted')
       ? [{ text: 'The last sync has failed', to: screens.dataSync }]
       : []),
@@ -62,6 +60,6 @@ function syncTasks(lastRun: SyncRun | undefined): Task[] {
 
 function heldTasks(held: DeliveryReply['held']): Task[] {
   if (held.length === 0) return [];
-  const text = 'Members were not notified of some changes';
+  const text = 'Some messages are held back';
   return [{ text, to: `${screens.settings}?section=notifications` }];
 }
