@@ -33,9 +33,6 @@ export const announcementAddress = (id: string) =>
 export const documentAddress = (id: string) =>
   `${screens.documents}?open=${encodeURIComponent(id)}`;
 
-/** The address of a recording among the sermons, below the base path. */
-export const sermonAddress = (id: string) => `${screens.sermons}?open=${encodeURIComponent(id)}`;
-
 /** What a person is notified of, on the account screen. */
 export const notificationsAddress = `${screens.account}#notifications` as const;
 

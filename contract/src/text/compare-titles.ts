@@ -17,7 +17,7 @@ export function compareTitles(a: string, b: string): number {
 
 const comparePlain = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Collating more takes a second in which the server answers nobody. */
+/** Collating more than this would block the server for a second. */
 const MAX_COLLATED_TITLES = 10_000;
 
 interface Titled {

@@ -42,7 +42,7 @@ export interface Week {
   announcements: WeekAnnouncement[];
   /** The newest one. */
   sermon: WeekSermon | null;
-  /** An older sermon alone is no reason to send the email. */
+  /** The email is not sent just for an older sermon. */
   hasNewSermon: boolean;
   documents: WeekDocument[];
   /** People who wait for approval. */

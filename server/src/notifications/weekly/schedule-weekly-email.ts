@@ -77,7 +77,7 @@ export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => P
 /** As it is stored now: an administrator may have just changed it in another process. Call it before adding the email. */
 async function readNote(trx: Tx, settings: WeeklyContext['settings']): Promise<string> {
   const { isEmailOn, weeklyNote } = settings.current().notifications;
-  // Nobody would get it.
+  // Without emails about updates it would have no recipients.
   if (!isEmailOn) return '';
   if (settings.sourceOf(NOTE) === 'environment') return weeklyNote;
   await lockSettings(trx);

@@ -24,7 +24,7 @@ export function parseRecordingName(fileTitle: string): RecordingName {
   if (!isDay(date) || rest === '')
     return { title: name, speaker: '', date: isDay(date) ? date : '' };
   const [, title = '', speaker = ''] = TITLE_AND_SPEAKER.exec(rest) ?? [];
-  // "Part 2" or "8.28-39" is no person.
+  // "Part 2" or "8.28-39" is not a speaker.
   if (speaker === '' || /\d/.test(speaker)) return { title: rest, speaker: '', date };
   return { title, speaker: speaker.trim(), date };
 }
@@ -66,7 +66,7 @@ export function toSermon(
   };
 }
 
-/** A folder of a year, or our own for loose files, is no series. */
+/** The title of the folder, unless it is a year or our own folder for loose files. */
 function seriesOf(folder: { id: string; title: string } | undefined): string {
   if (!folder || folder.id === OTHER_FILES_ID) return '';
   const title = folder.title.trim();

@@ -32,7 +32,7 @@ function asBlob(ends: FileEnds, type: string): Blob {
   return { size: ends.size, type, slice } as unknown as Blob;
 }
 
-/** What begins in bytes that were not read is an error. What ends there is cut off, so that a large picture is no problem. */
+/** Throws if the range starts in bytes that were not read. If it only ends there it is cut off, as in a large picture. */
 function bytesOf({ chunks }: FileEnds, start: number, end: number): ArrayBuffer {
   const pieces: Uint8Array[] = [];
   let at = start;

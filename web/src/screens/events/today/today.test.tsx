@@ -89,7 +89,7 @@ test('the newest sermon plays in the click itself', async () => {
   await expect.element(player.getByText('Psalm 121')).toBeVisible();
 });
 
-test('without events, sermons and anything new there is no such block', async () => {
+test('Today is not shown without events, sermons or anything new', async () => {
   const { server } = await show([], '/web/event', [], { ...sermons(), ...unseen(0) });
   await expect.element(page.getByText('No events found')).toBeVisible();
   await vi.waitUntil(() => server.calls('GET /api/account/seen').length > 0);
