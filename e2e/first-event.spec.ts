@@ -112,7 +112,7 @@ for (const [way, input] of Object.entries({
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await activate('Allow');
     await expect(page).toHaveURL(/google=connected/);
-    await input.toggle(page, page.getByRole('checkbox').first());
+    await input.toggle(page, page.getByRole('checkbox', { name: 'Assembly calendar' }));
     await input.activate(page, syncNowButton(page));
     await expectToast(page, 'success', 'Data synced successfully.');
     await input.activate(page, page.getByRole('link', { name: 'Events', exact: true }));

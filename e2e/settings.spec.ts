@@ -42,7 +42,7 @@ test('results of connecting, a folder to sync, and disconnecting', { tag: '@long
     page.getByText(/Without the permission for Google Tasks, announcements cannot be copied/),
   ).toBeVisible();
 
-  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: 'Assembly calendar' }).check();
   await page.getByLabel('Drive folder').selectOption('Sermons');
   await syncNowButton(page).click();
   await expect(page).toHaveURL(assembly.url + screens.dataSync);
@@ -66,7 +66,7 @@ test('a connection that Google refuses is reconnected from Data sync', { tag: '@
   await openSettings(page, assembly, admin, 'Google');
   await goToConsent(page);
   await answerConsent(page, 'Allow');
-  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: 'Assembly calendar' }).check();
   await syncNowButton(page).click();
   await expect(sourceCard(page, 'Events')).toContainText('Last synced');
   google.revokeAccessTokens();
