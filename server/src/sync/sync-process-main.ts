@@ -41,6 +41,7 @@ export type SyncProcessMessage =
   | { kind: 'restored'; source: Source }
   | { kind: 'progress' }
   | { kind: 'finishing' }
+  | { kind: 'finished' }
   | { kind: 'rejected'; code: ProblemCode }
   | { kind: 'source-failed'; failure: SourceFailure }
   | { kind: 'error'; message: string };
@@ -95,6 +96,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     onProgress: () => send({ kind: 'progress' }),
     onFinishing: () => send({ kind: 'finishing' }),
   });
+  send({ kind: 'finished' });
   // The next run can start meanwhile.
   await readNewRecordings({ ...context, databaseUrl }).catch(sendError);
 }

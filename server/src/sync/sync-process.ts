@@ -34,7 +34,7 @@ interface SyncRunnerOptions {
   onProgress: () => void;
   onError: (message: string) => void;
   onSourceFailed?: (failure: SourceFailure) => void;
-  /** Called when a child process has ended, for whatever reason. */
+  /** Called when a run has finished, and when a child process has ended, for whatever reason. */
   onEnded: () => Promise<void>;
 }
 
@@ -51,9 +51,17 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
   const { readSettings, onProgress, onError, onSourceFailed, onEnded } = options;
   const children = new Set<ChildProcess>();
   let isStopping = false;
-  /** Without those that have finished their job and only delete old snapshots. */
+  /** Without those that have finished their job and only delete old snapshots and read recordings. */
   const busy = new Set<ChildProcess>();
   const endings = new Set<Promise<void>>();
+
+  function finish() {
+    const ending = onEnded()
+      .catch((error) => onError(String(error)))
+      .then(onProgress)
+      .finally(() => endings.delete(ending));
+    endings.add(ending);
+  }
 
   /** Resolves with the first result that `find` finds in the messages of the child process. */
   function runJob<Result>(
@@ -69,6 +77,8 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
       busy.add(child);
       child.on('message', (message: SyncProcessMessage) => {
         if (ENDS_JOB.includes(message.kind)) busy.delete(child);
+        // Reading recordings may take much longer.
+        if (message.kind === 'finished') finish();
         if (message.kind === 'rejected') reject(new Problem(message.code));
         if (message.kind === 'error') onError(message.message);
         if (message.kind === 'source-failed') onSourceFailed?.(message.failure);
@@ -86,11 +96,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
         reject(new Problem(isStopping ? 'unavailable' : 'unexpected'));
         children.delete(child);
         busy.delete(child);
-        const ending = onEnded()
-          .catch((error) => onError(String(error)))
-          .then(onProgress)
-          .finally(() => endings.delete(ending));
-        endings.add(ending);
+        finish();
       });
       // The input contains secrets, and other users of the machine can read arguments and environment variables.
       child.send({ ...settings, job } satisfies SyncProcessInput, reportError);
