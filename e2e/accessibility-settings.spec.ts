@@ -87,7 +87,7 @@ test('the settings are accessible: each section, with errors, a conflict and a q
   await page.getByLabel('Cron expression', { exact: true }).fill('30 6 * * 0');
   await expect(page.getByText(/^Next syncs/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Email' }).click();
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
   await answerDialog(page, 'Discard changes');
   await expect(page.getByLabel('Server', { exact: true })).toBeVisible();
   await expectAccessible(page);

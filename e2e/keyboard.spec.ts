@@ -67,7 +67,7 @@ test('a member opens the drawer on a small screen and follows a link', { tag: '@
   await page.goto(assembly.url + screens.events);
   await expect(title(page, 'Events')).toBeVisible();
   await press(page, 'Tab', 'Tab');
-  await expectVisibleFocus(page, 'Your account: Mia Member');
+  await expectVisibleFocus(page, 'Your account: Max Member');
   const more = page.getByRole('button', { name: 'More', exact: true });
   await more.focus();
   await press(page, 'Shift+Tab');

@@ -91,18 +91,19 @@ test('a sermon that is paused for ten minutes plays on when resumed', { tag: '@l
   await player(page).getByRole('button', { name: 'Pause' }).click();
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const paused = await seconds();
-  const [first] = openingsOf(google);
+  // The first ones read the tags.
+  const playing = openingsOf(google).at(-1);
 
   let now = Date.now();
   const passMinute = () => {
     now += MINUTE_MS;
     clock.set(now);
-    return first?.abortedAt ?? null;
+    return playing?.abortedAt ?? null;
   };
   // The server closes the connection, and with it the one to Google.
   await expect.poll(passMinute, { intervals: [1500] }).not.toBeNull();
   for (let minute = 0; minute < 10; minute += 1) passMinute();
-  expect(first?.bytesSent).toBeLessThan(bytes.length);
+  expect(playing?.bytesSent).toBeLessThan(bytes.length);
   await expect(player(page).getByRole('alert')).toHaveCount(0);
   expect(await seconds()).toBe(paused);
 
