@@ -1,9 +1,10 @@
-import { NARROW, PHONE, WIDE, WIDEST } from '../src/styles/media.ts';
+import { DESK, NARROW, PHONE, WIDE, WIDEST } from '../src/styles/media.ts';
 
 const MEDIA = new Map([
   ['--narrow', NARROW],
   ['--phone', PHONE],
   ['--wide', WIDE],
+  ['--desk', DESK],
   ['--widest', WIDEST],
 ]);
 

@@ -16,7 +16,7 @@ import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useTrack } from '../player/track.ts';
 import { useSession } from '../session/session.ts';
-import { PHONE, WIDE } from '../styles/media.ts';
+import { DESK, PHONE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { BottomBar, type MenuButtonProps } from './bottom-bar.tsx';
@@ -36,7 +36,7 @@ const PlayerBar = lazy(() => import('../player/player-bar.tsx'));
 
 export function Shell({ children }: { children: ReactNode }) {
   const isPhone = useMediaQuery(PHONE);
-  const isWide = useMediaQuery(WIDE) && !isPhone;
+  const isWide = useMediaQuery(DESK);
   const { path } = useAddress();
   const [isSidebarOpen, setSidebarOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);

@@ -38,7 +38,10 @@ export function DayCell(props: DayCellProps) {
 
   function choose(event: MouseEvent) {
     const isLink = event.target instanceof Element && event.target.closest('a, button');
-    if (!isLink) props.onChoose(day);
+    if (isLink) return;
+    // On phones the list of the day is below the screen's edge.
+    if (isWide) props.onChoose(day);
+    else onOpenDay(day);
   }
 
   return (

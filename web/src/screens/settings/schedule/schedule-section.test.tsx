@@ -60,7 +60,7 @@ test('every night at a time of my choice, with the next times in the assembly’
 test('choosing “Never” removes the schedule', async () => {
   const server = await showSchedule(schedule('0 * * * *'));
   server.routes['PATCH /api/settings'] = answer(200, settingsReply());
-  await choice.selectOptions('Never: only when an administrator starts a sync');
+  await choice.selectOptions('Only when started by hand');
   await save.click();
   await expect
     .poll(() => server.calls('PATCH /api/settings')[0]?.body)

@@ -40,7 +40,7 @@ const NIGHTLY_SCHEDULE = '0 5 * * *';
 const ADVANCED = 'advanced';
 
 const CHOICES = [
-  ['', 'Never: only when an administrator starts a sync'],
+  ['', 'Only when started by hand'],
   [HOURLY_SCHEDULE, 'Every hour'],
   [NIGHTLY_SCHEDULE, 'Every night, at a time of your choice'],
   [ADVANCED, 'Advanced: a cron expression'],
