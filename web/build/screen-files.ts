@@ -23,6 +23,9 @@ function filesOf(manifest: Manifest, ...sources: string[]): ScreenFiles {
   return { js: [...js], css: [...css] };
 }
 
+/** The first section of the account. */
+const OWN_NOTIFICATIONS = 'src/screens/account/notifications/notifications.tsx';
+
 const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 
 /** The files of each screen by its name, for preload links and size budgets. */
@@ -64,12 +67,18 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('documents'),
       'src/downloads/saving.tsx',
     ),
-    // Loaded after the account screen is shown, and as a section of the settings.
+    'account-with-notifications': filesOf(
+      manifest,
+      'app.html',
+      screenSource('account'),
+      OWN_NOTIFICATIONS,
+    ),
+    // A section of the account, and one of the settings.
     notifications: filesOf(
       manifest,
       'app.html',
       screenSource('account'),
-      'src/screens/account/notifications/notifications.tsx',
+      OWN_NOTIFICATIONS,
       screenSource('settings'),
       'src/screens/settings/notifications/notifications-section.tsx',
     ),

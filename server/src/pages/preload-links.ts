@@ -17,7 +17,7 @@ const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | '
   [screens.announcements]: ['announcements', listAnnouncements],
   [screens.sermons]: ['sermons', listSermons],
   [screens.documents]: ['documents', listDocuments],
-  [screens.account]: ['account', listOwnSessions, listFeeds, getNotifications],
+  [screens.account]: ['account-with-notifications', listOwnSessions, listFeeds, getNotifications],
   [screens.users]: ['users', listUsers],
   [screens.dataSync]: ['data-sync', getSync, getSettings, getDelivery],
   [screens.settings]: ['settings', getSettings],

@@ -11,12 +11,12 @@ import buttons from '../ui/forms/button.module.css';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { ScreenTitle } from '../ui/text/screen-title.tsx';
 import { Guard } from './guard.tsx';
+import type { LazyScreen } from './lazy-screen.tsx';
 import {
   Account,
   Announcements,
   DataSync,
   Documents,
-  type LazyScreen,
   Sermons,
   Settings,
   Users,

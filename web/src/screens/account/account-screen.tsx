@@ -2,6 +2,7 @@ import { exportAccount } from '@assembly/contract/endpoints/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
+import { lazyScreen } from '../../app/lazy-screen.tsx';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -17,8 +18,7 @@ import { InstallApp } from './install/install-app.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SessionList } from './session-list.tsx';
 
-const loadNotifications = () => import('./notifications/notifications.tsx');
-const Notifications = lazy(loadNotifications);
+const Notifications = lazyScreen(() => import('./notifications/notifications.tsx'));
 const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
 
 export async function prefetch(client: QueryClient): Promise<void> {
@@ -27,7 +27,7 @@ export async function prefetch(client: QueryClient): Promise<void> {
     client.prefetchQuery(ownSessionsQuery),
     client.prefetchQuery(feedsQuery),
     client.prefetchQuery(notificationsQuery),
-    loadNotifications(),
+    Notifications.preload(),
   ]);
 }
 
