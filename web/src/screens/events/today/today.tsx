@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
@@ -17,13 +18,14 @@ import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
 import { NewestSermon } from './newest-sermon.tsx';
 import { nextEvent } from './next-event.ts';
-import { readTasks } from './tasks.ts';
 import styles from './today.module.css';
-import type { UpdatesProps } from './updates.tsx';
+import type { Task, UpdatesProps } from './updates.tsx';
 
 const Updates = lazy<ComponentType<UpdatesProps>>(() =>
   import('./updates.tsx').catch(() => ({ default: () => null })),
 );
+
+const TASKS_KEY = 'today-tasks';
 
 interface TodayProps {
   /** The next ones; undefined while they are loading. */
@@ -36,7 +38,10 @@ export function Today({ events, onOpen }: TodayProps) {
   const id = useId();
   const sermons = useQuery(sermonsQuery(1));
   const [newCount, setNewCount] = useState(0);
-  const [tasks, setTasks] = useState(readTasks);
+  // Those of the last visit, so that the first paint has them and nothing moves when they are confirmed.
+  const [storedTasks, setTasks] = useState(() => readStored(TASKS_KEY));
+  useEffect(() => writeStored(TASKS_KEY, storedTasks), [storedTasks]);
+  const tasks: Task[] = JSON.parse(storedTasks || '[]');
   const clock = useClock((at) => nextChange(events ?? [], at));
   const next = nextEvent(events ?? [], clock);
   const sermon = sermons.data?.items[0];
@@ -69,7 +74,7 @@ export function Today({ events, onOpen }: TodayProps) {
       </div>
       {tasks.length > 0 && (
         <ul className={styles.tasks}>
-          {tasks.map(({ text, to }) => (
+          {tasks.map(([text, to]) => (
             <li key={text}>
               <AppLink to={to} className={styles.link}>
                 {text}

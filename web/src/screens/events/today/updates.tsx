@@ -1,17 +1,21 @@
 import { screens } from '@assembly/contract/paths';
-import { SOURCES, type SyncRun } from '@assembly/contract/sync';
+import { SOURCES } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type DeliveryReply, deliveryQuery } from '../../../api/delivery.ts';
+import { deliveryQuery } from '../../../api/delivery.ts';
 import { syncQuery } from '../../../api/sync.ts';
 import { usersQuery } from '../../../api/users.ts';
 import { useSession } from '../../../session/session.ts';
+import { setupTitle, useSetupSteps } from '../../../setup-progress/use-setup-steps.ts';
 import { unseenQuery } from '../../../unseen/unseen.ts';
-import { rememberTasks, type Task } from './tasks.ts';
+
+/** What waits for an administrator, and where it is done. */
+export type Task = readonly [text: string, to: string];
 
 export interface UpdatesProps {
   onNewAnnouncements: (count: number) => void;
-  onTasks: (tasks: readonly Task[]) => void;
+  /** Gets them as JSON. */
+  onTasks: (tasks: string) => void;
 }
 
 /** Finds out, after the first paint, what else there is to show in Today. Renders nothing. */
@@ -27,39 +31,24 @@ function AdminTasks({ onTasks }: Pick<UpdatesProps, 'onTasks'>) {
   const users = useQuery(usersQuery(1, '')).data;
   const sync = useQuery(syncQuery).data;
   const delivery = useQuery(deliveryQuery).data;
-  useEffect(() => {
-    if (!users || !sync || !delivery) return;
-    const tasks = [
-      ...pendingTasks(users.pending),
-      ...syncTasks(sync.runs[0]),
-      ...heldTasks(delivery.held),
-    ];
-    rememberTasks(tasks);
-    onTasks(tasks);
-  }, [users, sync, delivery, onTasks]);
-  return null;
-}
-
-function pendingTasks(pending: number): Task[] {
-  if (pending === 0) return [];
-  const text =
-    pending === 1 ? '1 person waits for approval' : `${pending} people wait for approval`;
-  return [{ text, to: screens.users }];
-}
-
-function syncTasks(lastRun: SyncRun | undefined): Task[] {
-  const states = lastRun ? SOURCES.map((source) => lastRun.sources[source].state) : [];
-  const has = (...some: typeof states) => states.some((state) => some.includes(state));
-  return [
-    ...(has('stopped') ? [{ text: 'A sync waits for your answer', to: screens.dataSync }] : []),
-    ...(has('failed', 'interrupted')
-      ? [{ text: 'The last sync has failed', to: screens.dataSync }]
-      : []),
+  const { steps } = useSetupSteps();
+  const isLoaded = Boolean(users && sync && delivery && steps);
+  const { pending = 0 } = users ?? {};
+  const { held = [] } = delivery ?? {};
+  const setupSteps = steps ?? [];
+  const states = SOURCES.map((source) => sync?.runs[0]?.sources[source].state);
+  const has = (...some: typeof states) => states.some((state) => state && some.includes(state));
+  const tasks: [isDue: boolean, ...Task][] = [
+    [pending === 1, '1 person waits for approval', screens.users],
+    [pending > 1, `${pending} people wait for approval`, screens.users],
+    [has('stopped'), 'A sync waits for your answer', screens.dataSync],
+    [has('failed', 'interrupted'), 'The last sync has failed', screens.dataSync],
+    [held.length > 0, 'Some messages are held back', `${screens.settings}?section=notifications`],
+    [setupSteps.length > 0, setupTitle(setupSteps), screens.settings],
   ];
-}
-
-function heldTasks(held: DeliveryReply['held']): Task[] {
-  if (held.length === 0) return [];
-  const text = 'Some messages are held back';
-  return [{ text, to: `${screens.settings}?section=notifications` }];
+  const due = JSON.stringify(tasks.flatMap(([isDue, ...task]) => (isDue ? [task] : [])));
+  useEffect(() => {
+    if (isLoaded) onTasks(due);
+  }, [isLoaded, due, onTasks]);
+  return null;
 }
