@@ -149,13 +149,15 @@ test('what was heard in part continues at the top, the last heard first', async 
   savePosition('a', 1200);
   savePosition('b', 60);
   savePosition('c', 1919);
-  for (const id of ['b', 'a']) noteHeard(id);
+  savePosition('old', 60);
+  for (const id of ['old', 'c', 'b', 'a']) noteHeard({ id, title: `Title of ${id}`, folder: '' });
   await showSermons(several);
   const started = page.getByRole('region', { name: 'Continue listening' });
   const items = started.getByRole('listitem');
   await expect.element(items.first().getByText(/12\smin\sleft$/)).toBeVisible();
   await expect.element(items.nth(1).getByText(/31\smin\sleft$/)).toBeVisible();
-  expect(items.elements()).toHaveLength(2);
+  await expect.element(items.nth(2).getByText('Title of old')).toBeVisible();
+  expect(items.elements()).toHaveLength(3);
   await page.getByLabelText('Year').selectOptions('2025');
   await expect.element(started).not.toBeInTheDocument();
 });

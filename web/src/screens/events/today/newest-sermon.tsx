@@ -2,7 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Play from 'lucide-react/icons/play';
 import { useEffect } from 'react';
-import { isInPlayer } from '../../../player/track.ts';
+import { isInPlayer, trackOf } from '../../../player/track.ts';
 import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import styles from './today.module.css';
@@ -42,12 +42,3 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
     </button>
   );
 }
-
-/** As the player shows it. */
-const trackOf = ({ id, title, speaker, series, chapters }: Sermon) => ({
-  id,
-  title,
-  speaker,
-  folder: series,
-  chapters,
-});
