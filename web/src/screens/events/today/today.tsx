@@ -112,21 +112,21 @@ function NextEvent({ event, clock, onOpen }: NextEventProps) {
         {eventTitle(event)}
       </button>
       {/* Under this heading, the date of an event of today says nothing new. */}
-      <EventTime event={event} clock={clock} isListed={badgeFor(event, clock) !== null} />
+      <EventTime event={event} clock={clock} isDayShown={badgeFor(event, clock) !== null} />
       <div className={styles.place}>
         {location && (
           <p dir="auto" className={styles.about}>
             {location}
           </p>
         )}
-        <WayThere location={location} callUrl={callUrl} />
+        <LocationLink location={location} callUrl={callUrl} />
       </div>
     </div>
   );
 }
 
 /** To the meeting online, or to a map. Nothing if the place is not known. */
-function WayThere({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>) {
+function LocationLink({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>) {
   const online = callUrl || (isWebAddress(location) ? location : '');
   const href = online || (location && mapAddress(location, navigator.userAgent));
   if (!href) return null;
