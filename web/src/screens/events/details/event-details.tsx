@@ -8,7 +8,6 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Repeat from 'lucide-react/icons/repeat';
 import Video from 'lucide-react/icons/video';
-import type { ReactNode } from 'react';
 import { useOnlineLink } from '../../../api/use-online-link.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { basePath } from '../../../browser/page-config.ts';
@@ -16,6 +15,7 @@ import { OfflineNote } from '../../../offline/needs-connection.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { ShareButton } from '../../../ui/forms/share-button.tsx';
 import { AppLink } from '../../../ui/text/app-link.tsx';
+import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import { CalendarName } from '../calendar-name.tsx';
 import { nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
@@ -121,29 +121,6 @@ function AttachmentLink({ title, url, documentId }: Attachment) {
       <FileText aria-hidden />
       {name}
     </AppLink>
-  );
-}
-
-interface ExternalLinkProps {
-  href: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** A link out of the app. The other site does not learn where it was followed. */
-function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  // An address of another scheme opens an app, and would leave an empty tab behind.
-  const opensTab = href.startsWith('http');
-  return (
-    <a
-      href={href}
-      className={className}
-      rel="noopener noreferrer"
-      target={opensTab ? '_blank' : undefined}
-    >
-      {children}
-      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
   );
 }
 

@@ -12,6 +12,7 @@ import { readStored, writeStored } from '../../../browser/storage.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
+import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import { isWebAddress, mapAddress } from '../details/map-address.ts';
 import { badgeFor, nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
@@ -131,18 +132,10 @@ function LocationLink({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>
   const href = online || (location && mapAddress(location, navigator.userAgent));
   if (!href) return null;
   const Icon = online ? Video : MapPin;
-  // An address of another scheme opens an app, and would leave an empty tab behind.
-  const opensTab = href.startsWith('http');
   return (
-    <a
-      href={href}
-      className={online ? buttons.filled : buttons.outlined}
-      rel="noopener noreferrer"
-      target={opensTab ? '_blank' : undefined}
-    >
+    <ExternalLink href={href} className={online ? buttons.filled : buttons.outlined}>
       <Icon aria-hidden />
       {online ? 'Join' : 'Map'}
-      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
+    </ExternalLink>
   );
 }
