@@ -1,5 +1,5 @@
+import { WEEKLY_NOTE_MAX_CHARS } from './limits.ts';
 import { CHOICE_LABELS } from './notifications/notifications.ts';
-import { WEEKLY_NOTE_MAX_CHARS } from './notifications/weekly-email.ts';
 
 export interface SettingDefinition {
   /** The form on the settings screen that has its field. */

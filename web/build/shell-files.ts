@@ -3,7 +3,7 @@ import { screenFiles } from './screen-files.ts';
 
 /** Only for administrators, and of no use without the server. */
 const ADMIN_SOURCES = [
-  'src/setup-progress/setup-progress.tsx',
+  'src/screens/events/today/admin-tasks.tsx',
   ...['users', 'data-sync', 'settings'].map((name) => `src/screens/${name}/${name}-screen.tsx`),
 ];
 const PDF_VIEWER = 'src/screens/documents/pdf/pdf-viewer.tsx';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Of the sentence from the office. */
-export const WEEKLY_NOTE_MAX_CHARS = 300;
+export { WEEKLY_NOTE_MAX_CHARS } from '../limits.ts';
 
 /** The weekly email as it would be sent now. */
 export const weeklyEmailReplySchema = z.object({

@@ -1,4 +1,4 @@
-import type { Chapter, Sermon } from '@assembly/contract/sermons/sermon';
+import type { Chapter } from '@assembly/contract/sermons/sermon';
 import { createStore } from '../browser/store.ts';
 
 /** A recording in the player. */
@@ -19,14 +19,5 @@ export interface Track {
 export const track = createStore<Track | null>(null);
 export const useTrack = track.use;
 export const currentTrack = track.get;
-
-/** `listed` are the sermons of its page, the newest first: the later ones of its series follow when it ends. */
-export function trackOf(sermon: Sermon, listed: readonly Sermon[] = []): Track {
-  const { id, title, speaker, series, chapters } = sermon;
-  const newer = listed.slice(0, Math.max(0, listed.indexOf(sermon)));
-  const later = newer.filter((other) => series && other.series === series).at(-1);
-  const next = later && trackOf(later, newer);
-  return { id, title, speaker, folder: series, chapters, next };
-}
 
 export const isInPlayer = (id: string) => track.get()?.id === id;

@@ -1,7 +1,7 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { useId, useState } from 'react';
+import { trackOf } from '../../player/now-playing.ts';
 import { readHeard } from '../../player/saved-position.ts';
-import { trackOf } from '../../player/track.ts';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { describeLength, unfinishedAt } from './describe-sermon.ts';
 import { PlayTitle } from './play-title.tsx';

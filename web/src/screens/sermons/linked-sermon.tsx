@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
 import { changeQuery } from '../../browser/navigation/address.ts';
-import { loadTrackIfIdle } from '../../player/now-playing.ts';
-import { isInPlayer, type Track, trackOf } from '../../player/track.ts';
+import { loadTrackIfIdle, trackOf } from '../../player/now-playing.ts';
+import { isInPlayer, type Track } from '../../player/track.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
 
 interface LinkedSermonProps {

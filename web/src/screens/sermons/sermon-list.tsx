@@ -1,7 +1,7 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import type { RefObject } from 'react';
 import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx';
-import { trackOf } from '../../player/track.ts';
+import { trackOf } from '../../player/now-playing.ts';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import lists from '../../ui/lists/lists.module.css';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';

@@ -2,7 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Play from 'lucide-react/icons/play';
 import { useEffect } from 'react';
-import { isInPlayer, trackOf } from '../../../player/track.ts';
+import { isInPlayer } from '../../../player/track.ts';
 import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import styles from './today.module.css';
@@ -23,8 +23,9 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
 
   function play() {
     if (!isInPlayer(id)) showToast(notices.fileOpening);
-    if (player) player.playTrack(trackOf(sermon));
-    else loadPlayer().then(({ playTrack }) => playTrack(trackOf(sermon)), showErrorToast);
+    const start = ({ playTrack, trackOf }: Player) => playTrack(trackOf(sermon));
+    if (player) start(player);
+    else loadPlayer().then(start, showErrorToast);
   }
 
   const minutes = durationSeconds && `${Math.max(1, Math.round(durationSeconds / 60))}\u00A0min`;

@@ -17,10 +17,11 @@ import { isWebAddress, mapAddress } from '../details/map-address.ts';
 import { badgeFor, nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
+import type { Task } from './admin-tasks.tsx';
 import { NewestSermon } from './newest-sermon.tsx';
 import { nextEvent } from './next-event.ts';
 import styles from './today.module.css';
-import type { Task, UpdatesProps } from './updates.tsx';
+import type { UpdatesProps } from './updates.tsx';
 
 const Updates = lazy<ComponentType<UpdatesProps>>(() =>
   import('./updates.tsx').catch(() => ({ default: () => null })),

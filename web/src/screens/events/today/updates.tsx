@@ -1,21 +1,16 @@
-import { screens } from '@assembly/contract/paths';
-import { SOURCES } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { deliveryQuery } from '../../../api/delivery.ts';
-import { syncQuery } from '../../../api/sync.ts';
-import { usersQuery } from '../../../api/users.ts';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { useSession } from '../../../session/session.ts';
-import { setupTitle, useSetupSteps } from '../../../setup-progress/use-setup-steps.ts';
 import { unseenQuery } from '../../../unseen/unseen.ts';
+import type { AdminTasksProps } from './admin-tasks.tsx';
 
-/** What waits for an administrator, and where it is done. */
-export type Task = readonly [text: string, to: string];
+/** Not stored on members' phones. */
+const AdminTasks = lazy<ComponentType<AdminTasksProps>>(() =>
+  import('./admin-tasks.tsx').catch(() => ({ default: () => null })),
+);
 
-export interface UpdatesProps {
+export interface UpdatesProps extends AdminTasksProps {
   onNewAnnouncements: (count: number) => void;
-  /** Gets them as JSON. */
-  onTasks: (tasks: string) => void;
 }
 
 /** Finds out, after the first paint, what else there is to show in Today. Renders nothing. */
@@ -25,30 +20,4 @@ export default function Updates({ onNewAnnouncements, onTasks }: UpdatesProps) {
   const count = data?.counts.announcements ?? 0;
   useEffect(() => onNewAnnouncements(count), [count, onNewAnnouncements]);
   return user.isAdmin && <AdminTasks onTasks={onTasks} />;
-}
-
-function AdminTasks({ onTasks }: Pick<UpdatesProps, 'onTasks'>) {
-  const users = useQuery(usersQuery(1, '')).data;
-  const sync = useQuery(syncQuery).data;
-  const delivery = useQuery(deliveryQuery).data;
-  const { steps } = useSetupSteps();
-  const isLoaded = Boolean(users && sync && delivery && steps);
-  const { pending = 0 } = users ?? {};
-  const { held = [] } = delivery ?? {};
-  const setupSteps = steps ?? [];
-  const states = SOURCES.map((source) => sync?.runs[0]?.sources[source].state);
-  const has = (...some: typeof states) => states.some((state) => state && some.includes(state));
-  const tasks: [isDue: boolean, ...Task][] = [
-    [pending === 1, '1 person waits for approval', screens.users],
-    [pending > 1, `${pending} people wait for approval`, screens.users],
-    [has('stopped'), 'A sync waits for your answer', screens.dataSync],
-    [has('failed', 'interrupted'), 'The last sync has failed', screens.dataSync],
-    [held.length > 0, 'Some messages are held back', `${screens.settings}?section=notifications`],
-    [setupSteps.length > 0, setupTitle(setupSteps), screens.settings],
-  ];
-  const due = JSON.stringify(tasks.flatMap(([isDue, ...task]) => (isDue ? [task] : [])));
-  useEffect(() => {
-    if (isLoaded) onTasks(due);
-  }, [isLoaded, due, onTasks]);
-  return null;
 }
