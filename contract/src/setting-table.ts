@@ -1,8 +1,17 @@
+import { WEEKLY_NOTE_MAX_CHARS } from './limits.ts';
 import { CHOICE_LABELS } from './notifications/notifications.ts';
 
 export interface SettingDefinition {
   /** The form on the settings screen that has its field. */
-  section: 'general' | 'contact' | 'google' | 'sync' | 'schedule' | 'email' | 'notifications';
+  section:
+    | 'general'
+    | 'contact'
+    | 'google'
+    | 'sync'
+    | 'schedule'
+    | 'email'
+    | 'notifications'
+    | 'weekly-note';
   label: string;
   hint?: string;
   /** A secret is encrypted in the database, and never sent to the browser. */
@@ -15,6 +24,9 @@ export interface SettingDefinition {
     type?: 'url';
     inputMode?: 'numeric' | 'url' | 'email' | 'tel';
     autoComplete?: string;
+    maxLength?: number;
+    /** Of a longer text. */
+    rows?: number;
   };
 }
 
@@ -147,9 +159,10 @@ export const SETTING_TABLE = {
     hint: 'The week’s events, announcements, the newest sermon and new documents.',
   },
   WEEKLY_EMAIL_NOTE: {
-    section: 'notifications',
+    section: 'weekly-note',
     label: 'A sentence for the next weekly email',
     hint: 'Optional. It comes first in the email, and is removed here when the email is sent.',
+    input: { rows: 4, maxLength: WEEKLY_NOTE_MAX_CHARS },
   },
   QUIET_HOURS: {
     section: 'notifications',

@@ -1,12 +1,11 @@
 import { isTimeZone } from '@assembly/contract/day-in';
-import { ASSEMBLY_NAME_MAX_CHARS } from '@assembly/contract/limits';
+import { ASSEMBLY_NAME_MAX_CHARS, WEEKLY_NOTE_MAX_CHARS } from '@assembly/contract/limits';
 import {
   formatQuietHours,
   parseQuietHours,
   parseWeeklyTime,
   toWeeklySetting,
 } from '@assembly/contract/notifications/notification-times';
-import { WEEKLY_NOTE_MAX_CHARS } from '@assembly/contract/notifications/weekly-email';
 import { SCHEDULE_FORMAT, type SettingName, splitList } from '@assembly/contract/setting-table';
 import {
   enteredSmtpSchema,

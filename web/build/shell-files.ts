@@ -2,9 +2,10 @@ import type { Manifest } from 'vite';
 import { screenFiles } from './screen-files.ts';
 
 /** Only for administrators, and of no use without the server. */
-const ADMIN_SOURCES = ['users', 'data-sync', 'settings'].map(
-  (name) => `src/screens/${name}/${name}-screen.tsx`,
-);
+const ADMIN_SOURCES = [
+  'src/screens/events/today/admin-tasks.tsx',
+  ...['users', 'data-sync', 'settings'].map((name) => `src/screens/${name}/${name}-screen.tsx`),
+];
 const PDF_VIEWER = 'src/screens/documents/pdf/pdf-viewer.tsx';
 
 export interface ShellFiles {

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Of the sentence from the office. */
-export const WEEKLY_NOTE_MAX_CHARS = 300;
-
 /** The weekly email as it would be sent now. */
 export const weeklyEmailReplySchema = z.object({
   /** If there is nothing to say, it is not sent, and the texts are ''. */

@@ -11,7 +11,7 @@ export interface SermonFilter {
   year: string;
 }
 
-export const ALL_SERMONS: SermonFilter = { search: '', series: '', speaker: '', year: '' };
+const ALL_SERMONS: SermonFilter = { search: '', series: '', speaker: '', year: '' };
 
 export const sermonKeys = {
   /** With the live topic of the files. */

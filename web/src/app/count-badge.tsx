@@ -10,46 +10,22 @@ export interface CountBadgeProps {
   className: string | undefined;
 }
 
-/** Loaded after the first paint, so that neither its code nor its calls delay it. */
-export default function CountBadge({ counted, className }: CountBadgeProps) {
-  return counted === 'users' ? (
-    <PendingBadge className={className} />
-  ) : (
-    <UnseenBadge counted={counted} className={className} />
-  );
-}
-
-function PendingBadge({ className }: { className: string | undefined }) {
-  const { data } = useQuery(usersQuery(1, ''));
-  return <Badge count={data?.pending} meaning="waiting for approval" className={className} />;
-}
-
-/** Each new file counts once: a recording as a sermon, any other as a document. */
-function UnseenBadge({ counted, className }: CountBadgeProps & { counted: UnseenCount }) {
-  const { data } = useQuery(unseenQuery);
-  const { announcements = 0, sermons = 0, documents = 0 } = data?.counts ?? {};
-  const counts = { announcements, sermons, documents: documents - sermons };
-  return <Badge count={counts[counted]} meaning="new" className={className} />;
-}
-
-type UnseenCount = Exclude<Counted, 'users'>;
-
 const MAX_SHOWN = 99;
 
-interface BadgeProps {
-  count: number | undefined;
-  /** For screen readers, after the number. */
-  meaning: string;
-  className: string | undefined;
-}
-
-/** Renders nothing for zero. */
-function Badge({ count, meaning, className }: BadgeProps) {
+/** Loaded after the first paint, so that neither its code nor its calls delay it. Renders nothing for zero. */
+export default function CountBadge({ counted, className }: CountBadgeProps) {
+  const isOfUsers = counted === 'users';
+  const { data: users } = useQuery({ ...usersQuery(1, ''), enabled: isOfUsers });
+  const { data: unseen } = useQuery({ ...unseenQuery, enabled: !isOfUsers });
+  const { announcements = 0, sermons = 0, documents = 0 } = unseen?.counts ?? {};
+  // Each new file counts once: a recording as a sermon, any other as a document.
+  const unseenCounts = { announcements, sermons, documents: documents - sermons };
+  const count = isOfUsers ? users?.pending : unseenCounts[counted];
   if (!count) return null;
   return (
     <span className={`badge ${className}`}>
       {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-      <span className="visually-hidden"> {meaning}</span>
+      <span className="visually-hidden"> {isOfUsers ? 'waiting for approval' : 'new'}</span>
     </span>
   );
 }

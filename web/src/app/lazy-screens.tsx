@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '../ui/lazy-screen.tsx';
 
 export const Announcements = lazyScreen(
   () => import('../screens/announcements/announcements-screen.tsx'),

@@ -5,6 +5,7 @@ import { useAssemblyName } from '../browser/branding.ts';
 import { afterPaint } from '../browser/timing.ts';
 import { useSession } from '../session/session.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
+import { IconButton } from '../ui/forms/icon-button.tsx';
 import drawer from './drawer.module.css';
 import { Drawer } from './drawer.tsx';
 import styles from './overlay-drawer.module.css';
@@ -39,9 +40,7 @@ export default function OverlayDrawer({ id, onClose }: OverlayDrawerProps) {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.name}>{useAssemblyName()}</p>
-          <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
-            <X aria-hidden />
-          </button>
+          <IconButton label="Close menu" Icon={X} onClick={onClose} />
         </div>
         {/* The bar at the bottom has the name "Main". */}
         <Drawer id={id} label="All screens" hasBadges onChoose={choose}>

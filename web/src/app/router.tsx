@@ -8,10 +8,10 @@ import { basePath } from '../browser/page-config.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { useSession } from '../session/session.ts';
 import buttons from '../ui/forms/button.module.css';
+import type { LazyScreen } from '../ui/lazy-screen.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { ScreenTitle } from '../ui/text/screen-title.tsx';
 import { Guard } from './guard.tsx';
-import type { LazyScreen } from './lazy-screen.tsx';
 import {
   Account,
   Announcements,

@@ -1,4 +1,5 @@
 import { notices } from '@assembly/contract/messages';
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { contentAddress } from '../api/content.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
 import { dismissNotice } from '../ui/feedback/show-toast.ts';
@@ -33,6 +34,15 @@ function clearSource(): void {
   audio.load();
   URL.revokeObjectURL(copyAddress);
   copyAddress = '';
+}
+
+/** `listed` are the sermons of its page, the newest first: the later ones of its series follow when it ends. */
+export function trackOf(sermon: Sermon, listed: readonly Sermon[] = []): Track {
+  const { id, title, speaker, series, chapters } = sermon;
+  const newer = listed.slice(0, Math.max(0, listed.indexOf(sermon)));
+  const later = newer.filter((other) => series && other.series === series).at(-1);
+  const next = later && trackOf(later, newer);
+  return { id, title, speaker, folder: series, chapters, next };
 }
 
 /** Loads a recording at its saved position: from this device if it is saved, otherwise from the server. */

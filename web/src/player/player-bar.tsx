@@ -20,15 +20,13 @@ import type { Track } from './track.ts';
 import { BACK_SECONDS, FORWARD_SECONDS, useMediaSession } from './use-media-session.ts';
 import { playOrPause, seekBy, usePlayback } from './use-playback.ts';
 
-const NONE: readonly Track[] = [];
-
 /** At the bottom of every screen while a recording is loaded. */
 export default function PlayerBar({ track }: { track: Track }) {
   const bar = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const { isPlaying, isBuffering, hasFailed } = usePlayback();
   const { isLoggingOut } = useSession();
-  useSavePosition(track.id);
+  useSavePosition(track);
   usePlayNext(track);
   useMediaSession(track);
   usePublishedHeight(bar, '--player-height');
@@ -126,23 +124,23 @@ function replaceInAddress(id: string, next: string): void {
 }
 
 /** When a recording ends, the next one of its series starts. */
-function usePlayNext({ id, upNext = NONE }: Track): void {
+function usePlayNext({ id, next }: Track): void {
   useEffect(() => {
     function playNext() {
-      const [next, ...rest] = upNext;
       if (!next) return;
-      playTrack({ ...next, upNext: rest, isContinuation: true });
+      playTrack({ ...next, isContinuation: true });
       replaceInAddress(id, next.id);
     }
     audio.addEventListener('ended', playNext);
     return () => audio.removeEventListener('ended', playNext);
-  }, [id, upNext]);
+  }, [id, next]);
 }
 
 /** Saves the playback position, so that the recording continues there next time. */
-function useSavePosition(id: string): void {
+function useSavePosition(track: Track): void {
   useEffect(() => {
-    noteHeard(id);
+    const { id } = track;
+    noteHeard(track);
     function save() {
       // Closing the player resets the position: the saved one stays.
       if (audio.currentTime > 0) savePosition(id, audio.ended ? 0 : Math.floor(audio.currentTime));
@@ -153,5 +151,5 @@ function useSavePosition(id: string): void {
       audio.removeEventListener('timeupdate', save);
       audio.removeEventListener('ended', save);
     };
-  }, [id]);
+  }, [track]);
 }

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../browser/storage.ts';
+import type { Track } from './track.ts';
 
 // The key must not change: it holds the positions that people have saved.
 const keyOf = (id: string) => `place-in/${id}`;
@@ -10,13 +11,14 @@ export const readPosition = (id: string) => Number(readStored(keyOf(id))) || 0;
 export const savePosition = (id: string, seconds: number) =>
   writeStored(keyOf(id), seconds > 0 ? `${seconds}` : '');
 
-const LAST_HEARD_KEY = 'last-heard';
-const LAST_HEARD_MAX = 20;
+const HEARD_KEY = 'heard';
+const HEARD_MAX = 20;
 
-/** The ids of the recordings that were played last, the latest first. */
-export const readLastHeard = () => readStored(LAST_HEARD_KEY).split(' ').filter(Boolean);
+/** The recordings that were played last, the latest first. */
+export const readHeard = (): Track[] => JSON.parse(readStored(HEARD_KEY) || '[]');
 
-export function noteHeard(id: string): void {
-  const others = readLastHeard().filter((other) => other !== id);
-  writeStored(LAST_HEARD_KEY, [id, ...others].slice(0, LAST_HEARD_MAX).join(' '));
+export function noteHeard({ id, title, folder, speaker }: Track): void {
+  const others = readHeard().filter((other) => other.id !== id);
+  const heard = [{ id, title, folder, speaker }, ...others];
+  writeStored(HEARD_KEY, JSON.stringify(heard.slice(0, HEARD_MAX)));
 }

@@ -9,8 +9,8 @@ export interface Track {
   folder: string;
   speaker?: string;
   chapters?: readonly Chapter[];
-  /** The later ones of its series: when it ends, the first of them starts. */
-  upNext?: readonly Track[];
+  /** The later one of its series, which starts when it ends. */
+  next?: Track | undefined;
   /** It has started because the one before it has ended. */
   isContinuation?: boolean;
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { admin, answer, member, startFakeServer } from '../testing/fake-server.ts';
 import { pageOfDocuments } from '../testing/fixtures/documents.ts';
 import { pageOfEvents } from '../testing/fixtures/events.ts';
+import { pageOfSermons } from '../testing/fixtures/sermons.ts';
 import { syncReply } from '../testing/fixtures/sync-runs.ts';
 import { prepareScreen } from '../testing/live-screen.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -18,6 +19,7 @@ async function show(path: string, user = admin, lastDone: object = NEVER) {
     'GET /api/session': answer(200, { user }),
     'GET /api/events': (address) => answer(200, pageOfEvents([], address))(address),
     'GET /api/announcements': answer(200, { items: [] }),
+    'GET /api/sermons': (address) => answer(200, pageOfSermons([], address))(address),
     'GET /api/documents': (address) => answer(200, pageOfDocuments([], [], address))(address),
     'GET /api/sync': syncReply([], { lastDone }),
   });
@@ -28,6 +30,7 @@ test.each([
   ['/web/event', 'No events found'],
   ['/web/announcements', 'No tasks have been found'],
   ['/web/documents', 'No documents found.'],
+  ['/web/sermons', 'No sermons yet'],
 ])('before the first sync, %s leads an administrator to the sources', async (path, text) => {
   await show(path);
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();

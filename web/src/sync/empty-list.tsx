@@ -40,6 +40,6 @@ export default function EmptyList({ text, source, isSearch }: EmptyListProps) {
 }
 
 function clearSearch() {
-  changeQuery({ search: '', page: '' });
+  changeQuery({ search: '', series: '', speaker: '', year: '', page: '' });
   document.querySelector<HTMLElement>('[role="search"] input')?.focus();
 }

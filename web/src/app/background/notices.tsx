@@ -7,6 +7,7 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 import { dismissUpdate, useIsUpdateReady } from '../../offline/register-worker.ts';
 import { sessionQuery } from '../../session/session.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { IconButton } from '../../ui/forms/icon-button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './background.module.css';
 
@@ -24,9 +25,7 @@ function Notice({ children, onClose }: NoticeProps) {
       {children && (
         <div className={styles.notice}>
           <div className={styles.content}>{children}</div>
-          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
-            <X aria-hidden />
-          </button>
+          <IconButton label="Close" Icon={X} onClick={onClose} />
         </div>
       )}
     </div>

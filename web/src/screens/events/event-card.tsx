@@ -40,7 +40,7 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
           More
         </button>
       </div>
-      <EventTime event={event} clock={clock} isListed />
+      <EventTime event={event} clock={clock} isDayShown />
       <div className={styles.place}>
         {(event.location || event.callUrl) && (
           <p className={styles.location}>

@@ -9,23 +9,25 @@ interface EventTimeProps {
   event: Event;
   clock: Clock;
   /** Its day is shown above it: only a screen reader says it again. */
-  isListed?: boolean;
+  isDayShown?: boolean;
 }
 
 /** Date and time, with a badge for today or now. In a list also how it repeats. */
-export function EventTime({ event, clock, isListed = false }: EventTimeProps) {
+export function EventTime({ event, clock, isDayShown = false }: EventTimeProps) {
   const found = badgeFor(event, clock);
-  const badge = isListed && found === 'Today' ? null : found;
+  const badge = isDayShown && found === 'Today' ? null : found;
   const full = formatEventTime(event, clock);
   const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <p className={styles.time}>
       {badge && <span className={badge === 'Today' ? styles.today : styles.now}>{badge}</span>}
-      {isListed && <span className="visually-hidden">{full}</span>}
-      <span aria-hidden={isListed || undefined}>
-        {(isListed ? formatTimeOnDay(event, clock) : full).split(TIME_RANGE).map(preventLineBreak)}
+      {isDayShown && <span className="visually-hidden">{full}</span>}
+      <span aria-hidden={isDayShown || undefined}>
+        {(isDayShown ? formatTimeOnDay(event, clock) : full)
+          .split(TIME_RANGE)
+          .map(preventLineBreak)}
       </span>
-      {isListed && repetition && <span className={styles.repeats}>{repetition}</span>}
+      {isDayShown && repetition && <span className={styles.repeats}>{repetition}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { EventsReply } from '@assembly/contract/event';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { sermonsQuery } from '../../api/sermons.ts';
@@ -8,7 +8,6 @@ import { changeQuery, readAddress } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useIsOffline } from '../../offline/connection.ts';
-import { useSession } from '../../session/session.ts';
 import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
@@ -24,26 +23,16 @@ import { Today } from './today/today.tsx';
 
 const loadMonthView = () => import('./month/month-view.tsx');
 const MonthView = lazy(loadMonthView);
-/** Events work without it. */
-const SetupProgress = lazy<ComponentType>(() =>
-  import('../../setup-progress/setup-progress.tsx').catch(() => ({ default: () => null })),
-);
 
 export function EventsScreen() {
   const { search, get, searchFor } = useAddressQuery();
   const isMonth = get('view') === 'month';
-  const { user } = useSession();
   return (
     <>
       <ScreenHead title="Events">
         <ViewSwitch chosen={isMonth ? 'month' : ''} />
         {!isMonth && <SearchBox label="Search events" value={search} onSearch={searchFor} />}
       </ScreenHead>
-      {user.isAdmin && (
-        <Suspense>
-          <SetupProgress />
-        </Suspense>
-      )}
       {isMonth ? (
         <Suspense fallback={<MonthSkeleton />}>
           <MonthView />

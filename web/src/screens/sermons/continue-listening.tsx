@@ -1,6 +1,7 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { useId, useState } from 'react';
-import { readLastHeard } from '../../player/saved-position.ts';
+import { trackOf } from '../../player/now-playing.ts';
+import { readHeard } from '../../player/saved-position.ts';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { describeLength, unfinishedAt } from './describe-sermon.ts';
 import { PlayTitle } from './play-title.tsx';
@@ -8,40 +9,43 @@ import styles from './sermons.module.css';
 
 const MAX_COUNT = 3;
 
-/** The recordings that were heard in part, the last heard first. They stay while the screen is shown: nothing moves under a finger. */
+/**
+ * The recordings that were heard in part, the last heard first. They stay while the screen is shown: nothing moves under a
+ * finger. Of one on another page than `sermons`, only its title is known.
+ */
 export function ContinueListening({ sermons }: { sermons: readonly Sermon[] }) {
   const headingId = useId();
-  const [ids] = useState(() => findUnfinished(sermons));
-  const found = ids.flatMap((id) => sermons.find((sermon) => sermon.id === id) ?? []);
-  if (found.length === 0) return null;
+  const find = (id: string) => sermons.find((sermon) => sermon.id === id);
+  const [heard] = useState(() =>
+    readHeard().filter(({ id }) => unfinishedAt(find(id) ?? { id, durationSeconds: null }) > 0),
+  );
+  if (heard.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles.month}>
       <h2 id={headingId}>Continue listening</h2>
       <ul className={styles.started}>
-        {found.map((sermon) => (
-          <li key={sermon.id} className={`card ${styles.item}`}>
-            <PlayTitle sermon={sermon} listed={sermons} />
-            <p className={styles.details}>
-              <span>
-                <DotSeparated texts={[sermon.speaker || sermon.series, describeLength(sermon)]} />
-              </span>
-            </p>
-            {sermon.durationSeconds !== null && (
-              <div className={styles.progress}>
-                <div
-                  style={{ width: `${(100 * unfinishedAt(sermon)) / sermon.durationSeconds}%` }}
-                />
-              </div>
-            )}
-          </li>
-        ))}
+        {heard.slice(0, MAX_COUNT).map((track) => {
+          const { id, speaker, folder } = track;
+          const sermon = find(id);
+          return (
+            <li key={id} className={`card ${styles.item}`}>
+              <PlayTitle track={sermon ? trackOf(sermon, sermons) : track} />
+              <p className={styles.details}>
+                <span>
+                  <DotSeparated texts={[speaker || folder, sermon && describeLength(sermon)]} />
+                </span>
+              </p>
+              {sermon?.durationSeconds && (
+                <div className={styles.progress}>
+                  <div
+                    style={{ width: `${(100 * unfinishedAt(sermon)) / sermon.durationSeconds}%` }}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
-}
-
-function findUnfinished(sermons: readonly Sermon[]): string[] {
-  const unfinished = sermons.filter((sermon) => unfinishedAt(sermon) > 0).map(({ id }) => id);
-  const lastHeard = readLastHeard().filter((id) => unfinished.includes(id));
-  return [...new Set([...lastHeard, ...unfinished])].slice(0, MAX_COUNT);
 }

@@ -3,7 +3,6 @@ import { dateFormat } from '../../browser/locale/clock.ts';
 import { locale } from '../../browser/locale/locale.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
 import { readPosition } from '../../player/saved-position.ts';
-import type { Track } from '../../player/track.ts';
 
 const monthFormat = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayFormat = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -36,7 +35,10 @@ export function groupByMonth(sermons: readonly Sermon[]): Month[] {
 const MIN_SECONDS = 15;
 
 /** Heard in part: where it continues. */
-export function unfinishedAt({ id, durationSeconds }: Sermon): number {
+export function unfinishedAt({
+  id,
+  durationSeconds,
+}: Pick<Sermon, 'id' | 'durationSeconds'>): number {
   const seconds = readPosition(id);
   const left = (durationSeconds ?? Number.POSITIVE_INFINITY) - seconds;
   return seconds >= MIN_SECONDS && left >= MIN_SECONDS ? seconds : 0;
@@ -58,15 +60,6 @@ export const factsOf = (sermon: Sermon): string[] => [
   formatDay(dayFormat, sermon),
   describeLength(sermon),
 ];
-
-/** As the player shows it. The later ones of its series follow, as far as they are on the same page. */
-export function trackOf(sermon: Sermon, listed: readonly Sermon[]): Track {
-  const { id, title, speaker, series, chapters } = sermon;
-  const newer = listed.slice(0, Math.max(0, listed.indexOf(sermon)));
-  const inSeries = newer.filter((other) => series && other.series === series);
-  const upNext = inSeries.reverse().map((later) => trackOf(later, []));
-  return { id, title, speaker, folder: series, chapters, upNext };
-}
 
 /** What is stored with its bytes. */
 export const fileInfoOf = (sermon: Sermon): FileInfo => {

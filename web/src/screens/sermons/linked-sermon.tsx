@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
 import { changeQuery } from '../../browser/navigation/address.ts';
-import { loadTrackIfIdle } from '../../player/now-playing.ts';
+import { loadTrackIfIdle, trackOf } from '../../player/now-playing.ts';
 import { isInPlayer, type Track } from '../../player/track.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
-import { trackOf } from './describe-sermon.ts';
 
 interface LinkedSermonProps {
   id: string;

@@ -1,22 +1,14 @@
-import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { changeQuery } from '../../browser/navigation/address.ts';
 import { playTrack } from '../../player/now-playing.ts';
-import { useTrack } from '../../player/track.ts';
+import { type Track, useTrack } from '../../player/track.ts';
 import { playOrPause, useIsPlaying } from '../../player/use-playback.ts';
-import { trackOf } from './describe-sermon.ts';
 import styles from './sermons.module.css';
 
-interface PlayTitleProps {
-  sermon: Sermon;
-  /** The page that it is on. */
-  listed: readonly Sermon[];
-}
-
 /** The title and a round button: one button, which covers the whole item. */
-export function PlayTitle({ sermon, listed }: PlayTitleProps) {
-  const { id, title } = sermon;
+export function PlayTitle({ track }: { track: Track }) {
+  const { id, title } = track;
   const isInPlayer = useTrack()?.id === id;
   const isPlaying = useIsPlaying() && isInPlayer;
 
@@ -25,7 +17,7 @@ export function PlayTitle({ sermon, listed }: PlayTitleProps) {
       playOrPause();
       return;
     }
-    playTrack(trackOf(sermon, listed));
+    playTrack(track);
     // The player covers nothing, so it adds no history entry.
     changeQuery({ open: id }, { replace: true });
   }

@@ -1,6 +1,7 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import type { RefObject } from 'react';
 import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx';
+import { trackOf } from '../../player/now-playing.ts';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import lists from '../../ui/lists/lists.module.css';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';
@@ -39,7 +40,7 @@ export function SermonList({ ref, sermons, pageKey, hasNewest, isBusy }: SermonL
           <ul aria-label={month.name} className={`card ${styles.rows}`}>
             {month.sermons.map((sermon) => (
               <li key={sermon.id} className={`${styles.item} ${canSave ? styles.saves : ''}`}>
-                <PlayTitle sermon={sermon} listed={sermons} />
+                <PlayTitle track={trackOf(sermon, sermons)} />
                 <p className={styles.details}>
                   <span>
                     <DotSeparated texts={factsOf(sermon)} />

@@ -1,19 +1,12 @@
-import { screens } from '@assembly/contract/paths';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
-import { ALL_SERMONS, type SermonFilter, sermonsQuery } from '../../api/sermons.ts';
-import { changeQuery } from '../../browser/navigation/address.ts';
+import { sermonsQuery } from '../../api/sermons.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
-import { useSession } from '../../session/session.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import feedback from '../../ui/feedback/feedback.module.css';
-import buttons from '../../ui/forms/button.module.css';
-import { Button } from '../../ui/forms/button.tsx';
+import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
-import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { ContinueListening } from './continue-listening.tsx';
 import { LinkedSermon } from './linked-sermon.tsx';
@@ -55,9 +48,7 @@ export default function SermonsScreen() {
         onPage={goToPage}
       >
         {({ items, total }) =>
-          total === 0 ? (
-            <WhatToDo filter={filter} isFiltered={isFiltered} />
-          ) : (
+          total > 0 && (
             <>
               {isFirstPage && <ContinueListening sermons={items} />}
               <SermonList
@@ -79,45 +70,10 @@ export default function SermonsScreen() {
 }
 
 function ResultSummary({ total, isFiltered }: { total: number; isFiltered: boolean }) {
-  if (total === 0) return <EmptyState text={isFiltered ? 'No sermons found' : 'No sermons yet'} />;
+  if (total === 0) {
+    const text = isFiltered ? 'No sermons found' : 'No sermons yet';
+    return <EmptyList text={text} source="documents" isSearch={isFiltered} />;
+  }
   const count = total === 1 ? '1 sermon' : `${total} sermons`;
   return <ResultCount>{isFiltered ? `${count} found` : count}</ResultCount>;
-}
-
-interface WhatToDoProps {
-  filter: SermonFilter;
-  isFiltered: boolean;
-}
-
-/** Below the sentence that there are none. */
-function WhatToDo({ filter, isFiltered }: WhatToDoProps) {
-  const { user } = useSession();
-  if (isFiltered) {
-    const isSearchOnly = !filter.series && !filter.speaker && !filter.year;
-    return (
-      <div className={`${feedback.state} ${styles.empty}`}>
-        <Button onClick={() => changeQuery({ ...ALL_SERMONS, page: '' })}>
-          {isSearchOnly ? 'Clear search' : 'Show all sermons'}
-        </Button>
-      </div>
-    );
-  }
-  if (!user.isAdmin) {
-    return (
-      <p className={`${feedback.state} ${styles.empty}`}>
-        New recordings will appear here, ready to play.
-      </p>
-    );
-  }
-  return (
-    <div className={`${feedback.state} ${styles.empty}`}>
-      <p>
-        Every audio file in the drive folder that is synced appears here. Put recordings there, then
-        sync.
-      </p>
-      <AppLink to={screens.dataSync} className={buttons.filled}>
-        Go to Data sync
-      </AppLink>
-    </div>
-  );
 }

@@ -35,13 +35,13 @@ export function SettingField(props: SettingFieldProps) {
   return (
     <TextField
       autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
+      autoCapitalize={input?.rows ? 'sentences' : 'none'}
+      spellCheck={Boolean(input?.rows)}
       {...input}
       {...shared}
       required={false}
       readOnly={form.isFixed(name)}
-      onChange={({ target }) => form.set(name, target.value)}
+      onChange={({ target }) => form.set(name, target.value.replace(/\s*\n\s*/g, ' '))}
       warning={warning}
       hint={explain(form.describe(name))}
     />

@@ -81,6 +81,13 @@ export default function UsersScreen() {
       <div className={styles.tools}>
         <ResultStatus isBusy={isPlaceholderData}>
           {data && <ResultSummary key={search} total={data.total} search={search} />}
+          {reply?.isTold !== undefined && (
+            <p>
+              {reply.isTold
+                ? `${reply.user.name} was told by email.`
+                : `No email could be sent: tell ${reply.user.name} yourself.`}
+            </p>
+          )}
         </ResultStatus>
         {isPlaceholderData && <ResultCount>Loading users…</ResultCount>}
       </div>
@@ -90,13 +97,6 @@ export default function UsersScreen() {
           selected={selected}
           onSelect={(ids) => setSelected(new Set(ids))}
         />
-      )}
-      {reply?.isTold !== undefined && (
-        <p role="status">
-          {reply.isTold
-            ? `${reply.user.name} was told by email.`
-            : `No email could be sent: tell ${reply.user.name} yourself.`}
-        </p>
       )}
       <PagedList
         list={list}

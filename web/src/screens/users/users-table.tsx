@@ -11,6 +11,7 @@ import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { IconButton } from '../../ui/forms/icon-button.tsx';
 import styles from './users.module.css';
 
 export type Choice = 'approve' | 'delete' | 'more';
@@ -106,16 +107,13 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
             Approve{name}
           </button>
         )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`More actions for ${user.name}`}
+        <IconButton
+          label={`More actions for ${user.name}`}
+          Icon={Ellipsis}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-        >
-          <Ellipsis aria-hidden />
-        </button>
+        />
       </div>
       {isOpen && (
         <div id={id} className={styles.buttons}>

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../forms/icon-button.tsx';
 import styles from './dialogs.module.css';
 import { Modal } from './modal.tsx';
 
@@ -28,14 +29,7 @@ export function DetailModal(props: DetailModalProps) {
           <h2 id={id} dir="auto" className={styles.title}>
             {title}
           </h2>
-          <button
-            type="button"
-            className={`icon-button ${styles.close}`}
-            aria-label="Close"
-            onClick={onClose}
-          >
-            <X aria-hidden />
-          </button>
+          <IconButton label="Close" Icon={X} className={styles.close} onClick={onClose} />
         </div>
         {children}
       </div>

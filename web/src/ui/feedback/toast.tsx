@@ -7,6 +7,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTopLayer } from '../dialogs/modal.tsx';
+import { IconButton } from '../forms/icon-button.tsx';
 import { dismissToast, type ShownToast, useToast } from './show-toast.ts';
 import styles from './toast.module.css';
 
@@ -68,14 +69,7 @@ function Bar() {
       <div role="alert">{isUrgent && text}</div>
       <div role="status">{!isUrgent && text}</div>
       {toast && (
-        <button
-          type="button"
-          className={`icon-button ${styles.close}`}
-          aria-label="Close notification"
-          onClick={close}
-        >
-          <X aria-hidden />
-        </button>
+        <IconButton label="Close notification" Icon={X} className={styles.close} onClick={close} />
       )}
     </div>
   );

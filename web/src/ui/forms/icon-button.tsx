@@ -5,9 +5,9 @@ interface IconButtonProps extends ComponentProps<'button'> {
   Icon: ComponentType<{ 'aria-hidden': true }>;
 }
 
-export function IconButton({ label, Icon, ...rest }: IconButtonProps) {
+export function IconButton({ label, Icon, className = '', ...rest }: IconButtonProps) {
   return (
-    <button type="button" className="icon-button" aria-label={label} {...rest}>
+    <button type="button" className={`icon-button ${className}`} aria-label={label} {...rest}>
       <Icon aria-hidden />
     </button>
   );

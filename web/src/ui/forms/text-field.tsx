@@ -50,17 +50,21 @@ export function Field(props: FieldFrameProps) {
 
 interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
   name: string;
+  /** For a longer text. */
+  rows?: number | undefined;
   /** A button inside the end of the field. */
   trailing?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, hint, warning, error, announcesError = false, trailing, ...input } = props;
+  // Both have the attributes that are used here.
+  const Input = (props.rows ? 'textarea' : 'input') as 'input';
   return (
     <Field {...{ label, hint, warning, error, announcesError }}>
       {(attributes) => (
         <div className={styles.box}>
-          <input className={styles.input} {...attributes} required {...input} />
+          <Input className={styles.input} {...attributes} required {...input} />
           {trailing}
         </div>
       )}

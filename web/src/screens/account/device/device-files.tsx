@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { RecordingControls } from '../../../downloads/recording-controls.tsx';
-import { type Recording, toRecording, useSaveJobs } from '../../../downloads/save-queue.ts';
+import { toRecording, useSaveJobs } from '../../../downloads/save-queue.ts';
 import type { StoredFile } from '../../../offline/files/file-store.ts';
 import {
   bytesOf,
@@ -66,10 +66,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
                 <bdi>{recording.title}</bdi>
                 {recording.folder && <bdi className="muted">{recording.folder}</bdi>}
               </p>
-              <RecordingControls
-                recording={recording}
-                onPlay={() => playTrack(trackOf(recording))}
-              />
+              <RecordingControls recording={recording} onPlay={() => playTrack(recording)} />
             </li>
           ))}
         </ul>
@@ -102,5 +99,3 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
 
 /** "23 MB": what they use on this device. */
 const sizeOf = (files: readonly StoredFile[]) => formatBytes(bytesOf(files));
-
-const trackOf = ({ id, title, folder }: Recording) => ({ id, title, folder });

@@ -10,6 +10,7 @@ import { hasServiceWorker } from '../../../browser/page-config.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { isIos } from '../install/install-prompt.ts';
 import { TOPIC_LABELS } from './emails.tsx';
 import styles from './notifications.module.css';
@@ -83,14 +84,13 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
         <fieldset className={styles.topics}>
           <legend>{own ? 'This device notifies you of' : 'Notify me of'}</legend>
           {offered.map((topic) => (
-            <label key={topic} className={styles.topic}>
-              <input
-                type="checkbox"
-                checked={topics.includes(topic)}
-                onChange={({ target }) => toggle(topic, target.checked)}
-              />
+            <Checkbox
+              key={topic}
+              checked={topics.includes(topic)}
+              onChange={({ target }) => toggle(topic, target.checked)}
+            >
               {TOPIC_LABELS[topic]}
-            </label>
+            </Checkbox>
           ))}
         </fieldset>
         {/* One button, so that it keeps the focus. */}

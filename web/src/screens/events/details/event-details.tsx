@@ -1,14 +1,13 @@
 import { getEventIcs } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { type Attachment, type Event, isUpcoming } from '@assembly/contract/event';
-import { eventAddress, screens } from '@assembly/contract/paths';
+import { documentAddress, eventAddress } from '@assembly/contract/paths';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Repeat from 'lucide-react/icons/repeat';
 import Video from 'lucide-react/icons/video';
-import type { ReactNode } from 'react';
 import { useOnlineLink } from '../../../api/use-online-link.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { basePath } from '../../../browser/page-config.ts';
@@ -16,6 +15,7 @@ import { OfflineNote } from '../../../offline/needs-connection.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { ShareButton } from '../../../ui/forms/share-button.tsx';
 import { AppLink } from '../../../ui/text/app-link.tsx';
+import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import { CalendarName } from '../calendar-name.tsx';
 import { nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
@@ -114,36 +114,10 @@ function AttachmentLink({ title, url, documentId }: Attachment) {
       {name}
     </ExternalLink>
   ) : (
-    <AppLink
-      to={`${screens.documents}?open=${encodeURIComponent(documentId)}`}
-      className={styles.attachment}
-    >
+    <AppLink to={documentAddress(documentId)} className={styles.attachment}>
       <FileText aria-hidden />
       {name}
     </AppLink>
-  );
-}
-
-interface ExternalLinkProps {
-  href: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** A link out of the app. The other site does not learn where it was followed. */
-function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  // An address of another scheme opens an app, and would leave an empty tab behind.
-  const opensTab = href.startsWith('http');
-  return (
-    <a
-      href={href}
-      className={className}
-      rel="noopener noreferrer"
-      target={opensTab ? '_blank' : undefined}
-    >
-      {children}
-      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
   );
 }
 

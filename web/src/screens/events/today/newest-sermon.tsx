@@ -23,8 +23,9 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
 
   function play() {
     if (!isInPlayer(id)) showToast(notices.fileOpening);
-    if (player) player.playTrack(trackOf(sermon));
-    else loadPlayer().then(({ playTrack }) => playTrack(trackOf(sermon)), showErrorToast);
+    const start = ({ playTrack, trackOf }: Player) => playTrack(trackOf(sermon));
+    if (player) start(player);
+    else loadPlayer().then(start, showErrorToast);
   }
 
   const minutes = durationSeconds && `${Math.max(1, Math.round(durationSeconds / 60))}\u00A0min`;
@@ -42,12 +43,3 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
     </button>
   );
 }
-
-/** As the player shows it. */
-const trackOf = ({ id, title, speaker, series, chapters }: Sermon) => ({
-  id,
-  title,
-  speaker,
-  folder: series,
-  chapters,
-});

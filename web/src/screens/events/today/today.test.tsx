@@ -13,6 +13,7 @@ import { anEvent } from '../../../testing/fixtures/events.ts';
 import { run, source, syncReply } from '../../../testing/fixtures/sync-runs.ts';
 import { pending, usersReply } from '../../../testing/fixtures/users.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
+import { settingsReply } from '../../../testing/settings.ts';
 
 const today = page.getByRole('region', { name: 'Today' });
 
@@ -123,6 +124,7 @@ const waiting = {
     run({ events: source({ state: 'stopped' }), documents: source({ state: 'failed' }) }),
   ]),
   'GET /api/delivery': answer(200, deliveryReply({ held: [heldAnnouncements] })),
+  'GET /api/settings': answer(200, settingsReply()),
 };
 
 test('an administrator sees what waits, and at the next visit from the start', async () => {
@@ -134,6 +136,7 @@ test('an administrator sees what waits, and at the next visit from the start', a
     'A sync waits for your answer',
     'The last sync has failed',
     'Some messages are held back',
+    'Finish setting up (1 of 6)',
   ];
   await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(texts);
   server.routes['GET /api/users'] = delayed(usersReply([]));
@@ -147,6 +150,7 @@ test('an administrator sees what waits, and at the next visit from the start', a
 
 test('an administrator for whom nothing waits, and a member, see no such lines', async () => {
   rememberUser(admin);
+  localStorage.setItem('setupHidden', 'yes');
   const { server } = await show([service()], '/web/event', [], {
     'GET /api/session': answer(200, { user: admin }),
     'GET /api/users': usersReply([]),

@@ -1,29 +1,33 @@
 import type { Event } from '@assembly/contract/event';
-import { screens } from '@assembly/contract/paths';
+import { documentAddress, screens } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
+import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import { isWebAddress, mapAddress } from '../details/map-address.ts';
 import { badgeFor, nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
+import type { Task } from './admin-tasks.tsx';
 import { NewestSermon } from './newest-sermon.tsx';
 import { nextEvent } from './next-event.ts';
-import { readTasks } from './tasks.ts';
 import styles from './today.module.css';
 import type { UpdatesProps } from './updates.tsx';
 
 const Updates = lazy<ComponentType<UpdatesProps>>(() =>
   import('./updates.tsx').catch(() => ({ default: () => null })),
 );
+
+const TASKS_KEY = 'today-tasks';
 
 interface TodayProps {
   /** The next ones; undefined while they are loading. */
@@ -36,7 +40,10 @@ export function Today({ events, onOpen }: TodayProps) {
   const id = useId();
   const sermons = useQuery(sermonsQuery(1));
   const [newCount, setNewCount] = useState(0);
-  const [tasks, setTasks] = useState(readTasks);
+  // Those of the last visit, so that the first paint has them and nothing moves when they are confirmed.
+  const [storedTasks, setTasks] = useState(() => readStored(TASKS_KEY));
+  useEffect(() => writeStored(TASKS_KEY, storedTasks), [storedTasks]);
+  const tasks: Task[] = JSON.parse(storedTasks || '[]');
   const clock = useClock((at) => nextChange(events ?? [], at));
   const next = nextEvent(events ?? [], clock);
   const sermon = sermons.data?.items[0];
@@ -69,7 +76,7 @@ export function Today({ events, onOpen }: TodayProps) {
       </div>
       {tasks.length > 0 && (
         <ul className={styles.tasks}>
-          {tasks.map(({ text, to }) => (
+          {tasks.map(([text, to]) => (
             <li key={text}>
               <AppLink to={to} className={styles.link}>
                 {text}
@@ -100,44 +107,44 @@ interface NextEventProps {
 }
 
 function NextEvent({ event, clock, onOpen }: NextEventProps) {
-  const { location, callUrl } = event;
+  const { location, callUrl, attachments } = event;
+  // Such as the hymn sheet of this service.
+  const sheet = attachments.find(({ documentId }) => documentId !== null);
   return (
     <div className={styles.event}>
       <button type="button" dir="auto" className={styles.title} onClick={onOpen}>
         {eventTitle(event)}
       </button>
       {/* Under this heading, the date of an event of today says nothing new. */}
-      <EventTime event={event} clock={clock} isListed={badgeFor(event, clock) !== null} />
+      <EventTime event={event} clock={clock} isDayShown={badgeFor(event, clock) !== null} />
       <div className={styles.place}>
         {location && (
           <p dir="auto" className={styles.about}>
             {location}
           </p>
         )}
-        <WayThere location={location} callUrl={callUrl} />
+        <LocationLink location={location} callUrl={callUrl} />
       </div>
+      {sheet?.documentId && (
+        <AppLink to={documentAddress(sheet.documentId)} className={styles.link}>
+          <span dir="auto">{sheet.title || 'Attachment'}</span>
+          <ChevronRight aria-hidden />
+        </AppLink>
+      )}
     </div>
   );
 }
 
 /** To the meeting online, or to a map. Nothing if the place is not known. */
-function WayThere({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>) {
+function LocationLink({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>) {
   const online = callUrl || (isWebAddress(location) ? location : '');
   const href = online || (location && mapAddress(location, navigator.userAgent));
   if (!href) return null;
   const Icon = online ? Video : MapPin;
-  // An address of another scheme opens an app, and would leave an empty tab behind.
-  const opensTab = href.startsWith('http');
   return (
-    <a
-      href={href}
-      className={online ? buttons.filled : buttons.outlined}
-      rel="noopener noreferrer"
-      target={opensTab ? '_blank' : undefined}
-    >
+    <ExternalLink href={href} className={online ? buttons.filled : buttons.outlined}>
       <Icon aria-hidden />
       {online ? 'Join' : 'Map'}
-      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
+    </ExternalLink>
   );
 }

@@ -1,6 +1,7 @@
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { basePath } from '../../../browser/page-config.ts';
+import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
 
@@ -31,10 +32,7 @@ export default function AboutSection({ reply }: SectionProps) {
         <ul className={styles.group}>
           {DOCUMENTS.map(([title, path]) => (
             <li key={path}>
-              <a href={basePath + path} target="_blank" rel="noreferrer">
-                {title}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
+              <ExternalLink href={basePath + path}>{title}</ExternalLink>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { formatList } from '../../../browser/locale/format-list.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { ConnectionProblem, ReconnectButton } from '../../../sync/connection-problem.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
@@ -76,10 +77,9 @@ function EndsSoon({ endsAt }: { endsAt: number }) {
     <p className={styles.warning}>
       <b>Google will end this connection on {formatTime(endsAt)},</b> because the app is in
       “Testing”. Press “Publish app” under{' '}
-      <a href="https://console.cloud.google.com/auth/audience" target="_blank" rel="noreferrer">
+      <ExternalLink href="https://console.cloud.google.com/auth/audience">
         Audience in the Google Cloud console
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      </ExternalLink>
       , then reconnect here.
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyField } from '../../../ui/forms/copy-field.tsx';
+import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import styles from '../settings.module.css';
 
 const CONSOLE = 'https://console.cloud.google.com';
@@ -62,12 +63,7 @@ export default function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
 
 /** Opens in a new tab, because the form has to stay. */
 function Console({ path, children }: { path: string; children: string }) {
-  return (
-    <a href={CONSOLE + path} target="_blank" rel="noreferrer">
-      {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
+  return <ExternalLink href={CONSOLE + path}>{children}</ExternalLink>;
 }
 
 function ErrorHelp({ words, children }: { words: string; children: ReactNode }) {

@@ -82,16 +82,16 @@ const isPermitted = ({ state, missing }: GoogleConnection, permission: GooglePer
 function findMistakes(reply: SettingsReply, changes: Changes) {
   const isEmpty = (name: SettingName) =>
     name in changes ? !changes[name] : !settingOf(reply, name).isSet;
-  const isListed = isPermitted(reply.google, 'calendar');
+  const canListCalendars = isPermitted(reply.google, 'calendar');
   const hasKey = !isEmpty('GOOGLE_API_KEY');
   // With a connected account, there may be other things to sync.
   const needsKey = reply.google.state === 'none' || Boolean(changes.GOOGLE_CALENDAR_ID);
   return {
-    ...(!isListed &&
+    ...(!canListCalendars &&
       needsKey &&
       !hasKey &&
       changes.GOOGLE_API_KEY !== null && { GOOGLE_API_KEY: 'Enter an API key.' }),
-    ...((isListed || hasKey) &&
+    ...((canListCalendars || hasKey) &&
       isEmpty('GOOGLE_CALENDAR_ID') && { GOOGLE_CALENDAR_ID: 'Choose at least one calendar.' }),
   };
 }

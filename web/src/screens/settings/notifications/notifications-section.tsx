@@ -1,4 +1,5 @@
 import { screens } from '@assembly/contract/paths';
+import { useQueryClient } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
@@ -7,11 +8,16 @@ import { SettingsForm } from '../settings-form.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { Delivery } from './delivery/delivery.tsx';
 import { QuietHoursFields, WeeklyTimeFields } from './time-fields.tsx';
-import { WeeklyNote } from './weekly-note.tsx';
-import { WeeklyPreview } from './weekly-preview.tsx';
+import { WeeklyPreview, weeklyEmailQuery } from './weekly-preview.tsx';
 
 export default function NotificationsSection({ reply }: SectionProps) {
+  const client = useQueryClient();
   const form = useSettingsForm({ reply, section: 'notifications' });
+  const note = useSettingsForm({
+    reply,
+    section: 'weekly-note',
+    onSaved: () => void client.invalidateQueries(weeklyEmailQuery),
+  });
   const isDefaultNotSent =
     form.value('NOTIFICATION_DEFAULT') === 'weekly' && !form.value('WEEKLY_EMAIL');
   return (
@@ -37,15 +43,13 @@ export default function NotificationsSection({ reply }: SectionProps) {
                 )}
               </>
             ),
-            // It is beside the preview.
-            WEEKLY_EMAIL_NOTE: null,
             QUIET_HOURS: <QuietHoursFields form={form} />,
           }}
         />
       </section>
       <section className={`card ${styles.card}`}>
         <h2>The weekly email</h2>
-        <WeeklyNote reply={reply} />
+        <SettingsForm form={note} submitText="Save the sentence" />
         <WeeklyPreview />
       </section>
       <section className={`card ${styles.card}`}>

@@ -3,13 +3,14 @@ import {
   sendWeeklyEmail,
 } from '@assembly/contract/endpoints/notifications/weekly-email';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
 import { call } from '../../../api/call.ts';
 import { settingsKeys } from '../../../api/settings.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { SendToMe } from '../send-to-me.tsx';
-import { EmailFrame } from './email-frame.tsx';
+import styles from './weekly-preview.module.css';
 
 /** Below the key of the settings, because they say when it is sent. */
 export const weeklyEmailQuery = queryOptions({
@@ -39,9 +40,32 @@ export function WeeklyPreview() {
             This is what it would say now. Subject: <b>{data.subject}</b>
           </p>
           <SendToMe send={() => call(sendWeeklyEmail)} buttonText="Send it to me" />
-          <EmailFrame title="The weekly email" html={data.html} />
+          <iframe
+            className={styles.frame}
+            title="The weekly email"
+            // Without scripts, the email cannot use what the same origin allows.
+            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={withoutStyles(data.html)}
+            onLoad={setStyles}
+          />
         </>
       )}
     </>
   );
+}
+
+const withoutStyles = (html: string) =>
+  html.replaceAll(' style="', ' data-style="').replace(/<style>.*?<\/style>/s, '');
+
+/** The page's Content-Security-Policy applies in the frame too, and blocks styles in the HTML. So they are set from here. */
+function setStyles({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+  const email = frame.contentDocument;
+  for (const element of email?.querySelectorAll<HTMLElement>('[data-style]') ?? []) {
+    element.style.cssText = element.dataset.style ?? '';
+  }
+  for (const link of email?.links ?? []) {
+    link.style.color ||= getComputedStyle(frame).color;
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
 }

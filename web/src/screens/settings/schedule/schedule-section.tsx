@@ -54,21 +54,21 @@ function ScheduleFields({ form }: { form: Form }) {
   const [isAdvanced, setAdvanced] = useState(false);
   const [nightly, minute = '', hour = ''] = NIGHTLY.exec(expression) ?? [];
   const choice = nightly ? NIGHTLY_SCHEDULE : expression;
-  const isListed = !isAdvanced && CHOICES.some(([value]) => value === choice);
+  const isOffered = !isAdvanced && CHOICES.some(([value]) => value === choice);
   const error = form.errors.SYNC_SCHEDULE;
   return (
     <>
       <SelectField
         label="Sync automatically"
         options={CHOICES}
-        value={isListed ? choice : ADVANCED}
+        value={isOffered ? choice : ADVANCED}
         onChange={(value) => {
           setAdvanced(value === ADVANCED);
           if (value !== ADVANCED) form.set('SYNC_SCHEDULE', value);
         }}
         hint={form.describe('SYNC_SCHEDULE')}
       />
-      {isListed && nightly && (
+      {isOffered && nightly && (
         <TextField
           label="Time"
           name="SYNC_SCHEDULE"
@@ -82,7 +82,7 @@ function ScheduleFields({ form }: { form: Form }) {
           }}
         />
       )}
-      {!isListed && (
+      {!isOffered && (
         <TextField
           label="Cron expression"
           name="SYNC_SCHEDULE"

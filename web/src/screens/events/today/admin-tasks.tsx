@@ -1,0 +1,43 @@
+import { screens } from '@assembly/contract/paths';
+import { SOURCES } from '@assembly/contract/sync';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { deliveryQuery } from '../../../api/delivery.ts';
+import { syncQuery } from '../../../api/sync.ts';
+import { usersQuery } from '../../../api/users.ts';
+import { setupTitle, useSetupSteps } from '../../../setup-progress/use-setup-steps.ts';
+
+/** What waits for an administrator, and where it is done. */
+export type Task = readonly [text: string, to: string];
+
+export interface AdminTasksProps {
+  /** Gets them as JSON. */
+  onTasks: (tasks: string) => void;
+}
+
+/** Finds out what waits for an administrator. Renders nothing. */
+export default function AdminTasks({ onTasks }: AdminTasksProps) {
+  const users = useQuery(usersQuery(1, '')).data;
+  const sync = useQuery(syncQuery).data;
+  const delivery = useQuery(deliveryQuery).data;
+  const { steps } = useSetupSteps();
+  const isLoaded = Boolean(users && sync && delivery && steps);
+  const { pending = 0 } = users ?? {};
+  const { held = [] } = delivery ?? {};
+  const setupSteps = steps ?? [];
+  const states = SOURCES.map((source) => sync?.runs[0]?.sources[source].state);
+  const has = (...some: typeof states) => states.some((state) => state && some.includes(state));
+  const tasks: [isDue: boolean, ...Task][] = [
+    [pending === 1, '1 person waits for approval', screens.users],
+    [pending > 1, `${pending} people wait for approval`, screens.users],
+    [has('stopped'), 'A sync waits for your answer', screens.dataSync],
+    [has('failed', 'interrupted'), 'The last sync has failed', screens.dataSync],
+    [held.length > 0, 'Some messages are held back', `${screens.settings}?section=notifications`],
+    [setupSteps.length > 0, setupTitle(setupSteps), screens.settings],
+  ];
+  const due = JSON.stringify(tasks.flatMap(([isDue, ...task]) => (isDue ? [task] : [])));
+  useEffect(() => {
+    if (isLoaded) onTasks(due);
+  }, [isLoaded, due, onTasks]);
+  return null;
+}

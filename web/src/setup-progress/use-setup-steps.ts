@@ -1,0 +1,51 @@
+import { screens } from '@assembly/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { PREFETCH_STALE_MS } from '../api/query/query-client.ts';
+import { settingsQuery } from '../api/settings.ts';
+import { syncQuery } from '../api/sync.ts';
+import { usersQuery } from '../api/users.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+
+const HIDDEN_KEY = 'setupHidden';
+const section = (id: string) => `${screens.settings}?section=${id}`;
+
+/** The steps of the setup: undefined until they are known, and none in the demo, or once all are done or they are hidden. */
+export function useSetupSteps() {
+  const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) !== '');
+  const enabled = !isHidden;
+  // On the settings screen they have just been loaded.
+  const { data: reply } = useQuery({ ...settingsQuery, enabled, staleTime: PREFETCH_STALE_MS });
+  const { data: sync } = useQuery({ ...syncQuery, enabled });
+  const { data: users } = useQuery({ ...usersQuery(1, ''), enabled });
+  const isSet = (prefix: string) =>
+    Boolean(reply?.settings.some(({ name, isSet }) => isSet && name.startsWith(prefix)));
+  const isInvited = Boolean(users && users.total - users.pending > 1);
+  const all: [text: string, to: string, isDone: boolean][] = [
+    // Without a chosen calendar, a sync of events fails.
+    ['Copy content from Google', section('google'), Boolean(sync?.lastDone.events)],
+    ['Sync automatically', section('schedule'), isSet('SYNC_SCHEDULE')],
+    ['Enter a mail server', section('email'), isSet('SMTP_URL')],
+    ['Send a weekly email', section('notifications'), isSet('WEEKLY_EMAIL')],
+    ['Say whom people can ask', section('general'), isSet('CONTACT_')],
+    ['Invite members', `${screens.users}?invite=yes`, isInvited],
+  ];
+  const isFinished = all.every(([, , isDone]) => isDone);
+
+  function hide() {
+    writeStored(HIDDEN_KEY, 'yes');
+    setHidden(true);
+  }
+
+  // From then on, nothing is asked of the server.
+  useEffect(() => {
+    if (isFinished) writeStored(HIDDEN_KEY, 'yes');
+  }, [isFinished]);
+  const isOver = isHidden || isFinished || sync?.connection.isDemo;
+  const isLoaded = reply && sync && users;
+  return { steps: isOver ? [] : isLoaded && all, hide };
+}
+
+/** "Finish setting up (3 of 6)" */
+export const setupTitle = (steps: readonly [string, string, isDone: boolean][]) =>
+  `Finish setting up (${steps.filter(([, , isDone]) => isDone).length} of ${steps.length})`;
