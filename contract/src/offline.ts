@@ -20,14 +20,17 @@ export type OfflineEvents = z.infer<typeof offlineEventsSchema>;
 export const offlineAnnouncementsSchema = announcementsReplySchema;
 export type OfflineAnnouncements = z.infer<typeof offlineAnnouncementsSchema>;
 
-const offlineDocumentSchema = z.extend(z.omit(documentSchema, { folderTitle: true }), {
-  /** Empty at the top level. */
-  parentId: z.string(),
-  /** The name of a file, if it is not its title. */
-  fileName: z.optional(z.string()),
-  /** The folder that a shortcut opens. */
-  targetId: z.optional(z.string()),
-});
+const offlineDocumentSchema = z.extend(
+  z.omit(documentSchema, { folderTitle: true, durationSeconds: true }),
+  {
+    /** Empty at the top level. */
+    parentId: z.string(),
+    /** The name of a file, if it is not its title. */
+    fileName: z.optional(z.string()),
+    /** The folder that a shortcut opens. */
+    targetId: z.optional(z.string()),
+  },
+);
 export type OfflineDocument = z.infer<typeof offlineDocumentSchema>;
 
 /** All folders and files. Those of each folder are in the order in which it shows them. */

@@ -68,6 +68,7 @@ export const accountExportSchema = z.object({
     deviceToken: z.string(),
     deviceType: z.string(),
     createdAt: z.number(),
+    lastSeenAt: z.nullable(z.number()),
   }),
   sessions: z.array(
     z.object({

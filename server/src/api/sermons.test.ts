@@ -1,5 +1,6 @@
 import { listSermons } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { listFolder } from '@assembly/contract/endpoints/library';
 import type { SermonsQuery } from '@assembly/contract/sermons/sermon';
 import { type DriveFile, FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
@@ -72,4 +73,20 @@ test('an open screen that has the newest list gets 304, until tags arrive', asyn
   app.changes.publish({ topic: 'documents' });
   const changed = await again();
   expect(changed.json().items[0]).toMatchObject({ title: 'Faith', durationSeconds: 60 });
+  const inFolder = await app.get(addressOf(listFolder, { params: { folderId: 'psalms' } }));
+  expect(inFolder.json().items).toContainEqual(
+    expect.objectContaining({ id: 'hope', durationSeconds: 60 }),
+  );
+});
+
+test('one member who invents filters does not keep another waiting', async () => {
+  const { app, list } = await open();
+  const cookie = await app.cookieOf(await app.addPerson());
+  const done: string[] = [];
+  const invented = Array.from({ length: 30 }, (_, at) =>
+    list({ series: `Invented ${at}` }).then(() => done.push('invented')),
+  );
+  const other = app.call({ url: listSermons.path, headers: { cookie } });
+  await Promise.all([...invented, other.then(() => done.push('other'))]);
+  expect(done.indexOf('other')).toBeLessThan(10);
 });

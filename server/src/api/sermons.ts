@@ -25,11 +25,10 @@ export function sermonsApi(
   route(app, listSermons, (request, reply) => {
     const { query } = request;
     const { page = 1, series = '', speaker = '', year = '' } = query;
-    if (searchWords(query.search).length > 0) {
-      return queueByMember(userOf(request).id, () => build(query));
-    }
-    return responseCache.send(request, reply, {
-      topics: ['documents'],
+    const { id: userId } = userOf(request);
+    if (searchWords(query.search).length > 0) return queueByMember(userId, () => build(query));
+    const options = {
+      topics: ['documents'] as const,
       key: JSON.stringify(['sermons', page, series, speaker, year]),
       now: now(),
       build: async () => {
@@ -42,6 +41,8 @@ export function sermonsApi(
           isKnown(year, value.years);
         return { value, validUntil: isOffered ? Number.POSITIVE_INFINITY : NOT_CACHED };
       },
-    });
+    };
+    // As a whole, so that others never wait for a reply that is still in this member's queue.
+    return queueByMember(userId, async () => responseCache.send(request, reply, options));
   });
 }

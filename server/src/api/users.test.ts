@@ -72,7 +72,7 @@ onEachDatabase('the list of people', (database) => {
     ]);
   });
 
-  test('says when each signed up, and when a device of theirs was last used', async () => {
+  test('says when each signed up and was last here', async () => {
     const testApp = await openTestApp({ database });
     const { clock } = testApp;
     const admin = await testApp.addPerson({ name: 'Ada Admin', isAdmin: true });
@@ -87,6 +87,10 @@ onEachDatabase('the list of people', (database) => {
       lastSeenAts.push(items[1].lastSeenAt);
     }
     expect(lastSeenAts).toEqual([null, signedUpAt + MINUTE_MS, signedUpAt + 2 * MINUTE_MS]);
+    // Also when they have logged out.
+    await testApp.db.deleteFrom('sessions').where('userId', '=', person.id).execute();
+    const { items } = (await (await callAs(testApp, admin))('GET', '/api/users')).json();
+    expect(items[1].lastSeenAt).toBe(signedUpAt + 2 * MINUTE_MS);
   });
 
   test('is searched by the beginning of any word of a name or email, ignoring case and accents', async () => {

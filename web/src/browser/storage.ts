@@ -15,6 +15,9 @@ export const storedKey = (key: string) => prefix + key;
 /** Has no personal data: the person has logged out here, and the server has not confirmed it yet. */
 export const SIGN_OUT_KEY = 'signOutPending';
 
+/** Not about a person: an administrator has hidden what is left to set up. */
+export const SETUP_HIDDEN_KEY = 'setupHidden';
+
 /** The cookie may still be valid, so nobody may be shown or remembered until the server has ended the session. */
 export const isSignOutPending = () => readStored(SIGN_OUT_KEY) !== '';
 
@@ -29,6 +32,16 @@ export function readStored(key: string): string {
     return localStorage.getItem(storedKey(key)) ?? '';
   } catch {
     return '';
+  }
+}
+
+/** [] when no list is stored, or it is damaged. */
+export function readStoredList<Item>(key: string): Item[] {
+  try {
+    const list: unknown = JSON.parse(readStored(key));
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
   }
 }
 
@@ -49,11 +62,12 @@ function store(key: string, value: string): void {
 
 /** Clears what this assembly has stored about a person: for all tabs, and what this one hands from one page to the next. */
 export function clearStorage(): void {
+  const kept = [SIGN_OUT_KEY, SETUP_HIDDEN_KEY].map(storedKey);
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = window[name];
       const keys = Object.keys(storage).filter(isOwnKey);
-      for (const key of keys) if (key !== storedKey(SIGN_OUT_KEY)) storage.removeItem(key);
+      for (const key of keys) if (!kept.includes(key)) storage.removeItem(key);
     } catch {
       // Disabled.
     }

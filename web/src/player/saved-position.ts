@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser/storage.ts';
+import { readStored, readStoredList, writeStored } from '../browser/storage.ts';
 import type { Track } from './track.ts';
 
 // The key must not change: it holds the positions that people have saved.
@@ -15,7 +15,7 @@ const HEARD_KEY = 'heard';
 const HEARD_MAX = 20;
 
 /** The recordings that were played last, the latest first. */
-export const readHeard = (): Track[] => JSON.parse(readStored(HEARD_KEY) || '[]');
+export const readHeard = () => readStoredList<Track>(HEARD_KEY);
 
 export function noteHeard({ id, title, folder, speaker }: Track): void {
   const others = readHeard().filter((other) => other.id !== id);

@@ -5,14 +5,13 @@ import { PREFETCH_STALE_MS } from '../api/query/query-client.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { syncQuery } from '../api/sync.ts';
 import { usersQuery } from '../api/users.ts';
-import { readStored, writeStored } from '../browser/storage.ts';
+import { readStored, SETUP_HIDDEN_KEY, writeStored } from '../browser/storage.ts';
 
-const HIDDEN_KEY = 'setupHidden';
 const section = (id: string) => `${screens.settings}?section=${id}`;
 
 /** The steps of the setup: undefined until they are known, and none in the demo, or once all are done or they are hidden. */
 export function useSetupSteps() {
-  const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) !== '');
+  const [isHidden, setHidden] = useState(() => readStored(SETUP_HIDDEN_KEY) !== '');
   const enabled = !isHidden;
   // On the settings screen they have just been loaded.
   const { data: reply } = useQuery({ ...settingsQuery, enabled, staleTime: PREFETCH_STALE_MS });
@@ -33,13 +32,13 @@ export function useSetupSteps() {
   const isFinished = all.every(([, , isDone]) => isDone);
 
   function hide() {
-    writeStored(HIDDEN_KEY, 'yes');
+    writeStored(SETUP_HIDDEN_KEY, 'yes');
     setHidden(true);
   }
 
   // From then on, nothing is asked of the server.
   useEffect(() => {
-    if (isFinished) writeStored(HIDDEN_KEY, 'yes');
+    if (isFinished) writeStored(SETUP_HIDDEN_KEY, 'yes');
   }, [isFinished]);
   const isOver = isHidden || isFinished || sync?.connection.isDemo;
   const isLoaded = reply && sync && users;

@@ -5,6 +5,8 @@ import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findDriveItem, readFolder, searchDrive } from '../../store/content/drive.ts';
+import { readDurations } from '../../store/content/recording-tags.ts';
+import { isRecording } from '../../store/content/recordings.ts';
 import type { DriveItemRecord } from '../../store/content/records.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { NOT_CACHED } from '../http/response-cache.ts';
@@ -23,8 +25,17 @@ export function documentsApi(app: FastifyInstance, context: AppContext): void {
       folder: path.at(-1) ?? null,
       path,
       ...found.page,
-      items: found.page.items.map(toDocument),
+      items: await withDurations(found.page.items),
     };
+  }
+
+  async function withDurations(items: DriveItemRecord[]): Promise<Document[]> {
+    const targetIds = items.filter(isRecording).map(({ targetId }) => targetId);
+    const durations = targetIds.length > 0 ? await readDurations(db, targetIds) : new Map();
+    return items.map((item) => {
+      const durationSeconds = durations.get(item.targetId);
+      return { ...toDocument(item), ...(durationSeconds && { durationSeconds }) };
+    });
   }
 
   function sendFolder(
@@ -50,9 +61,10 @@ export function documentsApi(app: FastifyInstance, context: AppContext): void {
   /** A search covers all folders. */
   async function searchReply(search: string[], page: number): Promise<DocumentsReply> {
     const found = await searchDrive(db, search, page);
-    const items = found.items.map((item) => ({
-      ...toDocument(item),
-      folderTitle: item.folderTitle,
+    const documents = await withDurations(found.items);
+    const items = documents.map((document, at) => ({
+      ...document,
+      folderTitle: found.items[at]?.folderTitle ?? '',
     }));
     return { folder: null, path: [], ...found, items };
   }

@@ -20,7 +20,7 @@ interface WeekAnnouncement {
   title: string;
   /** A day, or ''. */
   due: string;
-  /** '' if the title is enough: that of an entry in a rota is not. */
+  /** Of an entry in a rota, whose title may be only the names; else ''. */
   list: string;
   link: string;
 }

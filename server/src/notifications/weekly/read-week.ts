@@ -117,9 +117,8 @@ async function readAnnouncements(
     const isInRota = isRota(open);
     return chooseAnnouncements(open, { newIds, lastDay }).map(({ id, title, due }) => ({
       title,
-      // The title of an entry in a rota is its day and the names.
       list: isInRota ? list : '',
-      due: isInRota ? '' : due,
+      due,
       link: toUrl(announcementAddress(id)),
     }));
   });

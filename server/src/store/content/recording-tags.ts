@@ -32,6 +32,21 @@ export function parseTags(json: string | null): RecordingTags {
   return json ? tagsSchema.parse(JSON.parse(json)) : NO_TAGS;
 }
 
+/** In seconds, by file id, as far as the tags of these files say. */
+export async function readDurations(db: Database, fileIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('recordings')
+    .select(['fileId', 'tags'])
+    .where('fileId', 'in', idsAsTable(db, fileIds))
+    .execute();
+  return new Map(
+    rows.flatMap(({ fileId, tags }) => {
+      const { durationSeconds } = parseTags(tags);
+      return durationSeconds === null ? [] : [[fileId, durationSeconds]];
+    }),
+  );
+}
+
 /** The content of a file, by Google's checksum. */
 export interface FileContent {
   fileId: string;

@@ -18,6 +18,7 @@ import * as notifications from './0016-notifications.ts';
 import * as dropDrive from './0017-drop-drive.ts';
 import * as emailConfirmation from './0018-email-confirmation.ts';
 import * as recordings from './0019-recordings.ts';
+import * as lastVisit from './0020-last-visit.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-drop-drive': dropDrive,
   '0018-email-confirmation': emailConfirmation,
   '0019-recordings': recordings,
+  '0020-last-visit': lastVisit,
 };

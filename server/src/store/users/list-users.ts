@@ -29,13 +29,7 @@ export async function listUsers(
   const pending = await countPending(db);
   const { offset, ...page } = clampPage(pageNumber, total, USERS_PER_PAGE);
   const rows = await found
-    .select([...USER_COLUMNS, 'confirmationHash', 'createdAt'])
-    .select(({ selectFrom }) =>
-      selectFrom('sessions')
-        .select(({ fn }) => fn.max('seenAt').as('at'))
-        .whereRef('sessions.userId', '=', 'users.id')
-        .as('lastSeenAt'),
-    )
+    .select([...USER_COLUMNS, 'confirmationHash', 'createdAt', 'lastSeenAt'])
     .orderBy('isActive')
     .orderBy('nameKey')
     .orderBy('id')

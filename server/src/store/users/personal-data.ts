@@ -17,7 +17,7 @@ type OwnTable =
 export async function readPersonalData(db: Database, userId: string) {
   const account = await db
     .selectFrom('users')
-    .select([...USER_COLUMNS, 'deviceToken', 'deviceType', 'createdAt'])
+    .select([...USER_COLUMNS, 'deviceToken', 'deviceType', 'createdAt', 'lastSeenAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   /** The person's rows, in the order of the first column. */

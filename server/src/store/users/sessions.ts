@@ -17,6 +17,7 @@ export interface StoredSession {
 
 export async function addSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
+  await setLastSeen(db, session.userId, session.seenAt);
 }
 
 /**
@@ -108,7 +109,19 @@ export async function findActiveSessions(
 }
 
 export async function extendSession(db: Database, id: string, seenAt: number, expiresAt: number) {
-  await db.updateTable('sessions').set({ seenAt, expiresAt }).where('id', '=', id).execute();
+  await db.transaction().execute(async (trx) => {
+    const extended = await trx
+      .updateTable('sessions')
+      .set({ seenAt, expiresAt })
+      .where('id', '=', id)
+      .returning('userId')
+      .executeTakeFirst();
+    if (extended) await setLastSeen(trx, extended.userId, seenAt);
+  });
+}
+
+async function setLastSeen(db: Database, userId: string, lastSeenAt: number): Promise<void> {
+  await db.updateTable('users').set({ lastSeenAt }).where('id', '=', userId).execute();
 }
 
 /** Returns whose session it was; undefined if there was none. */

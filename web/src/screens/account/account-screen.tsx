@@ -38,7 +38,7 @@ const hasStorage = 'caches' in globalThis;
 const SECTIONS = [
   ['notifications', 'Notifications'],
   ['apps', 'Calendar and podcast apps'],
-  ...(hasStorage ? [['install', 'On this phone'] as const] : []),
+  ...(hasStorage ? [['install', 'This device'] as const] : []),
   ['name', 'Name'],
   ['password', 'Password'],
   ['sessions', 'Where you are logged in'],

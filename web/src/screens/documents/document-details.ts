@@ -16,10 +16,11 @@ export function titleOf(document: Document): string {
   return found && found.index > 0 ? document.title.slice(0, found.index) : document.title;
 }
 
-/** "PDF, 1.2 MB · 17 Jun 2026", as far as known. Lines break only before the date. */
+/** "PDF, 1.2 MB · 17 Jun 2026" or "Audio, 32 min", as far as known. Lines break only before the date. */
 export function formatDetails(document: Document): string {
-  const { title, isFolder, fileSize, createdDate } = document;
-  const size = fileSize === null ? '' : `, ${formatBytes(fileSize)}`;
+  const { title, isFolder, fileSize, createdDate, durationSeconds } = document;
+  const bytes = fileSize === null ? '' : `, ${formatBytes(fileSize)}`;
+  const size = durationSeconds ? `, ${Math.max(1, Math.round(durationSeconds / 60))} min` : bytes;
   const date = Date.parse(createdDate);
   // The title of a file may say when it is from.
   const isShown = !Number.isNaN(date) && (isFolder || !BEGINS_WITH_DATE.test(title));

@@ -78,7 +78,7 @@ export function UsersTable({ users, selected, onSelect, onChoose }: UsersTablePr
 function describeDates({ createdAt, lastSeenAt, isActive }: ListedUser): string {
   const signedUp = `Signed up ${dayFormat.format(createdAt)}`;
   if (!isActive) return signedUp;
-  return `${signedUp} · ${lastSeenAt === null ? 'not logged in' : `last visit ${formatAgo(lastSeenAt, Date.now())}`}`;
+  return `${signedUp} · ${lastSeenAt === null ? 'not logged in yet' : `last visit ${formatAgo(lastSeenAt, Date.now())}`}`;
 }
 
 interface ActionsProps {

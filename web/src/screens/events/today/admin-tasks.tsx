@@ -11,8 +11,7 @@ import { setupTitle, useSetupSteps } from '../../../setup-progress/use-setup-ste
 export type Task = readonly [text: string, to: string];
 
 export interface AdminTasksProps {
-  /** Gets them as JSON. */
-  onTasks: (tasks: string) => void;
+  onTasks: (tasks: Task[]) => void;
 }
 
 /** Finds out what waits for an administrator. Renders nothing. */
@@ -35,9 +34,10 @@ export default function AdminTasks({ onTasks }: AdminTasksProps) {
     [held.length > 0, 'Some messages are held back', `${screens.settings}?section=notifications`],
     [setupSteps.length > 0, setupTitle(setupSteps), screens.settings],
   ];
+  // As text, which stays the same as long as the tasks do.
   const due = JSON.stringify(tasks.flatMap(([isDue, ...task]) => (isDue ? [task] : [])));
   useEffect(() => {
-    if (isLoaded) onTasks(due);
+    if (isLoaded) onTasks(JSON.parse(due));
   }, [isLoaded, due, onTasks]);
   return null;
 }

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { rememberUser } from '../../../browser/current-user.ts';
 import { cards, show } from '../../../testing/events-screen.ts';
-import { admin, answer, delayed } from '../../../testing/fake-server.ts';
+import { admin, answer, delayed, member } from '../../../testing/fake-server.ts';
 import { deliveryReply, heldAnnouncements } from '../../../testing/fixtures/delivery.ts';
 import { anEvent } from '../../../testing/fixtures/events.ts';
 import { run, source, syncReply } from '../../../testing/fixtures/sync-runs.ts';
@@ -159,4 +159,28 @@ test('an administrator for whom nothing waits, and a member, see no such lines',
   });
   await vi.waitUntil(() => server.calls('GET /api/delivery').length > 0);
   await expect.element(today.getByRole('listitem')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['damaged', '{'],
+  ['of another version', '{"text":"1 person waits"}'],
+  ['of somebody who is no longer an administrator', '[["1 person waits","/web/admin"]]'],
+])('stored lines that are %s are dropped', async (_, stored) => {
+  rememberUser(member);
+  localStorage.setItem('today-tasks', stored);
+  await show([service()]);
+  await expect.element(today.getByRole('button', { name: 'Sunday service' })).toBeVisible();
+  await expect.element(today.getByRole('listitem')).not.toBeInTheDocument();
+  await expect.poll(() => localStorage.getItem('today-tasks')).toBe('[]');
+});
+
+test('the hymn sheet of the next service opens with one tap', async () => {
+  const attachments = [
+    { title: 'Elsewhere', url: 'https://elsewhere.example', documentId: null },
+    { title: 'Hymn sheet.pdf', url: 'https://drive.example/d1', documentId: 'd1' },
+  ];
+  await show([service({ attachments })]);
+  await expect
+    .element(today.getByRole('link', { name: 'Hymn sheet.pdf' }))
+    .toHaveAttribute('href', '/web/documents?open=d1');
 });

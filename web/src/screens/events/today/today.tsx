@@ -8,7 +8,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from '
 import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
-import { readStored, writeStored } from '../../../browser/storage.ts';
+import { readStoredList, writeStored } from '../../../browser/storage.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
@@ -41,9 +41,8 @@ export function Today({ events, onOpen }: TodayProps) {
   const sermons = useQuery(sermonsQuery(1));
   const [newCount, setNewCount] = useState(0);
   // Those of the last visit, so that the first paint has them and nothing moves when they are confirmed.
-  const [storedTasks, setTasks] = useState(() => readStored(TASKS_KEY));
-  useEffect(() => writeStored(TASKS_KEY, storedTasks), [storedTasks]);
-  const tasks: Task[] = JSON.parse(storedTasks || '[]');
+  const [tasks, setTasks] = useState(() => readStoredList<Task>(TASKS_KEY));
+  useEffect(() => writeStored(TASKS_KEY, JSON.stringify(tasks)), [tasks]);
   const clock = useClock((at) => nextChange(events ?? [], at));
   const next = nextEvent(events ?? [], clock);
   const sermon = sermons.data?.items[0];

@@ -19,5 +19,9 @@ export default function Updates({ onNewAnnouncements, onTasks }: UpdatesProps) {
   const { data } = useQuery(unseenQuery);
   const count = data?.counts.announcements ?? 0;
   useEffect(() => onNewAnnouncements(count), [count, onNewAnnouncements]);
+  // Those of the last visit, for somebody who is no longer an administrator.
+  useEffect(() => {
+    if (!user.isAdmin) onTasks([]);
+  }, [user.isAdmin, onTasks]);
   return user.isAdmin && <AdminTasks onTasks={onTasks} />;
 }
