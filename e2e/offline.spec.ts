@@ -114,7 +114,7 @@ test('after restarting the browser without the server I read everything, and sig
       (name) => `/stored-data/${name}`,
     ),
   );
-  expect((await readStorage(page)).local.sort()).toEqual(['currentUser', 'tasks']);
+  expect((await readStorage(page)).local.sort()).toEqual(['currentUser', 'today-tasks']);
 
   // Signing out works without the server, which is told at the next start.
   await restarted.stop();
