@@ -4,11 +4,16 @@ import { findBrowser } from '../../../scripts/find-browser.ts';
 import type { Figure } from '../figure.ts';
 import { type App, runSync, startApp } from '../processes/start-app.ts';
 import type { SandboxProcess } from '../processes/start-sandbox.ts';
-import { PHONE_VIEWPORT, slowDown, slowPhoneFigure, waitUntilStored } from '../slow-phone.ts';
+import {
+  PHONE_VIEWPORT,
+  slowDown,
+  slowPhoneFigure,
+  waitFor,
+  waitUntilStored,
+} from '../slow-phone.ts';
 import { tempDatabaseUrl } from '../temp-database.ts';
 
 const ROUNDS = 5;
-const POLL_MS = 100;
 const STAY_MS = 3000;
 const MAX_FIRST_VISIT_MS = 1800;
 /** See docs/decisions/0021. */
@@ -24,7 +29,7 @@ const MARK_CARDS = `
     for (const { renderTime } of list.getEntries()) performance.mark('cards', { startTime: renderTime });
   }).observe({ type: 'element', buffered: true });
   const watching = new MutationObserver(() => {
-    const title = document.querySelector('main li h2');
+    const title = document.querySelector('main li h2 button');
     if (!title) return;
     title.setAttribute('elementtiming', 'card');
     watching.disconnect();
@@ -35,7 +40,7 @@ const MARK_CARDS = `
 /** Resolves with the time from the next tap until the tapped entry is marked, and until the other screen's title is shown. */
 const WATCH_TAP = `new Promise((resolve) => {
   const titleNow = () => document.querySelector('main h1')?.textContent;
-  const markedNow = () => document.querySelector('nav [aria-current="page"]')?.href;
+  const markedNow = () => document.querySelector('nav[aria-label="Main"] [aria-current="page"]')?.href;
   const before = titleNow();
   const markedBefore = markedNow();
   // From when the finger was lifted, even if the page handles the event later.
@@ -119,10 +124,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 /** From opening the address to the first card on the screen, by the page's own clock. */
 async function visit(page: Page, { url }: App): Promise<number> {
   await page.goto(`${url}/web/event`, { waitUntil: 'commit' });
-  const readMark = () =>
-    page.evaluate<number>("performance.getEntriesByName('cards')[0]?.startTime ?? 0");
-  let paintedMs = await readMark();
-  for (; paintedMs === 0; paintedMs = await readMark()) await wait(POLL_MS);
+  const paintedMs = await waitFor(page, "performance.getEntriesByName('cards')[0]?.startTime");
   // What the page does after its first paint belongs to this visit, not to the next.
   await wait(STAY_MS);
   return paintedMs;
