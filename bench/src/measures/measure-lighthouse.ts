@@ -63,6 +63,9 @@ async function scoreScreen({ url, headers }: App, screen: string): Promise<Score
     [
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url + screen],
       ...['--quiet', '--output=json', `--only-categories=${Object.keys(MIN_SCORES).join(',')}`],
+      // It takes an entry that the bar at the bottom half covers for too small, though the page scrolls. The end-to-end
+      // tests measure targets on a page as tall as its content.
+      '--skip-audits=target-size',
       `--extra-headers=${JSON.stringify(cookie)}`,
       `--chrome-flags=--headless=new ${args.join(' ')}`,
     ],

@@ -38,7 +38,7 @@ async function start() {
   history.replaceState(null, '', '/web/event');
   onTestFinished(() => history.replaceState(null, '', before));
   const queryClient = createTestQueryClient({ startedAt: Date.now() });
-  await prepareStart(queryClient);
+  await prepareStart(queryClient, performance.now());
   return render(
     <Providers queryClient={queryClient}>
       <Router />

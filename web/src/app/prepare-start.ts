@@ -11,14 +11,19 @@ import { forgetUser, switchUser } from '../session/forget-user.ts';
 import { sessionQuery } from '../session/session.ts';
 import { preloadScreenAt } from './router.tsx';
 
-/** How long stored data is held back until the server says whether the person is still signed in. */
+/** How long stored data is held back until the server says whether the person is still signed in, from opening the page. */
 const SESSION_WAIT_MS = 1 * SECOND_MS;
+/** Where starting takes longer: time to read a reply that has arrived. */
+const SESSION_READ_MS = 0.3 * SECOND_MS;
 const SCREEN_WAIT_MS = 0.5 * SECOND_MS;
 /** By then the first screen has requested its data. */
 const START_MS = 3 * SECOND_MS;
 
-/** Loads what the first screen shows: rendering once with data is faster than rendering placeholders first. */
-export async function prepareStart(client: QueryClient): Promise<void> {
+/**
+ * Loads what the first screen shows: rendering once with data is faster than rendering placeholders first. `openedAt` is
+ * when the page was opened and requested the session, by its own clock.
+ */
+export async function prepareStart(client: QueryClient, openedAt = 0): Promise<void> {
   // The guard ends the session, and shows the login.
   if (isSignOutPending()) return await forgetUser();
   const remembered = rememberedUser();
@@ -29,7 +34,8 @@ export async function prepareStart(client: QueryClient): Promise<void> {
   // Already requested by the page itself.
   const session = client.prefetchQuery({ ...sessionQuery, retry: false });
   if (hasData) {
-    await Promise.race([session, pause(SESSION_WAIT_MS)]);
+    const left = openedAt + SESSION_WAIT_MS - performance.now();
+    await Promise.race([session, pause(Math.max(left, SESSION_READ_MS))]);
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
     // If the session has ended, the guard clears the device and shows nothing.
     if (user && user.id !== remembered.id) {

@@ -3,6 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import { pause } from '../../browser/timing.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
@@ -12,10 +13,13 @@ import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { unseenQuery } from '../../unseen/unseen.ts';
 import { AnnouncementLists, AnnouncementListsSkeleton } from './announcement-lists.tsx';
 
-/** What is new comes first, so it is needed for the first paint. */
+/** How much longer the first paint waits for what is new, which comes first. Nothing of it is stored on the phone. */
+const UNSEEN_WAIT_MS = 100;
+
 export async function prefetch(client: QueryClient): Promise<void> {
-  const queries = [client.prefetchQuery(announcementsQuery('')), client.prefetchQuery(unseenQuery)];
-  await Promise.all(queries);
+  const unseen = client.prefetchQuery(unseenQuery);
+  await client.prefetchQuery(announcementsQuery(''));
+  await Promise.race([unseen, pause(UNSEEN_WAIT_MS)]);
 }
 
 export default function AnnouncementsScreen() {
