@@ -4,6 +4,7 @@ import { cards, show } from '../testing/documents-screen.ts';
 import { refuse } from '../testing/fake-server.ts';
 import { aFile } from '../testing/fixtures/documents.ts';
 import { prepareScreen } from '../testing/live-screen.ts';
+import { noteHeard, readHeard, readPosition, savePosition } from './saved-position.ts';
 
 const player = page.getByRole('region', { name: 'Player' });
 
@@ -24,6 +25,14 @@ test('a playing recording is loaded again when the network is back', async () =>
   const before = server.calls('GET /api/documents/a/content').length;
   dispatchEvent(new Event('online'));
   await vi.waitUntil(() => server.calls('GET /api/documents/a/content').length > before);
+});
+
+test('a recording that is gone is no longer one to continue', async () => {
+  noteHeard({ id: 'a', title: 'Sermon', folder: '', speaker: '' });
+  savePosition('a', 60);
+  await failToPlay('Sermon');
+  expect(readHeard()).toEqual([]);
+  expect(readPosition('a')).toBe(0);
 });
 
 test('the full title is shown on a small screen with large text', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { type RefObject, useEffect, useState } from 'react';
 import { downloadAddress, findContentError } from '../api/content.ts';
 import { whyUnreachable } from '../browser/why-unreachable.ts';
@@ -6,6 +7,7 @@ import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { audio, isPlayingCopy } from './now-playing.ts';
 import styles from './player-bar.module.css';
+import { forgetHeard } from './saved-position.ts';
 import { playAgain } from './use-playback.ts';
 
 interface PlayerFailedProps {
@@ -20,6 +22,7 @@ export function PlayerFailed({ id, playButton }: PlayerFailedProps) {
 
   useEffect(() => {
     void findContentError(id).then((error) => {
+      if (error instanceof ApiError && error.code === 'file_not_found') forgetHeard(id);
       // The copy on this device was read whole: the server's reply does not matter.
       setText(messageFor(isPlayingCopy() ? undefined : error));
     });

@@ -22,3 +22,9 @@ export function noteHeard({ id, title, folder, speaker }: Track): void {
   const heard = [{ id, title, folder, speaker }, ...others];
   writeStored(HEARD_KEY, JSON.stringify(heard.slice(0, HEARD_MAX)));
 }
+
+/** For a recording that no longer exists. */
+export function forgetHeard(id: string): void {
+  savePosition(id, 0);
+  writeStored(HEARD_KEY, JSON.stringify(readHeard().filter((heard) => heard.id !== id)));
+}

@@ -23,6 +23,8 @@ function startProcess(
       PUBLIC_URL: 'https://a.example',
       ASSEMBLY_TIME_ZONE: 'Europe/Zurich',
       WEEKLY_EMAIL: text,
+      SMTP_URL: 'smtp://127.0.0.1',
+      MAIL_FROM: 'office@a.example',
       ...environment,
     });
   let config = configOf(weeklyEmail);
@@ -177,4 +179,14 @@ test('without WEEKLY_EMAIL, no weekly email is sent', async () => {
   const db = await freshDatabase('SQLite');
   await startProcess(db, SLOT - DAY_MS, '').checkAt(SLOT, SLOT + WEEK_MS);
   expect(await dueTimes(db)).toEqual([]);
+});
+
+test('without a mail server, the sentence waits for the first email that can be sent', async () => {
+  const db = await freshDatabase('SQLite');
+  await saveNote(db, 'The heating works again.');
+  const environment = { SMTP_URL: undefined };
+  await startProcess(db, SLOT - HOUR_MS, 'SAT 18:00', environment).checkAt(SLOT);
+  expect(await readNote(db)).toBe('The heating works again.');
+  await startProcess(db, SLOT + HOUR_MS).checkAt(SLOT + WEEK_MS);
+  expect(await notesSent(db)).toEqual(['', 'The heating works again.']);
 });

@@ -76,9 +76,10 @@ export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => P
 
 /** As it is stored now: an administrator may have just changed it in another process. Call it before adding the email. */
 async function readNote(trx: Tx, settings: WeeklyContext['settings']): Promise<string> {
-  const { isEmailOn, weeklyNote } = settings.current().notifications;
-  // Without emails about updates it would have no recipients.
-  if (!isEmailOn) return '';
+  const { mail, notifications } = settings.current();
+  const { isEmailOn, weeklyNote } = notifications;
+  // It would have no recipients.
+  if (!isEmailOn || mail.smtpUrl === undefined) return '';
   if (settings.sourceOf(NOTE) === 'environment') return weeklyNote;
   await lockSettings(trx);
   return (await readStoredValue(trx, NOTE)) ?? '';

@@ -61,3 +61,11 @@ test('a year, the top level and the folder of loose files are no series', () => 
     expect(toSermon(file, NO_TAGS, other, ZONE).series).toBe('');
   }
 });
+
+test('a date long after the file was created is mistyped, in the name and in the tags', () => {
+  const mistyped = { ...file, title: '2027-10-04 Psalm 121.mp3' };
+  expect(toSermon(mistyped, NO_TAGS, folder, ZONE).date).toBe('2026-10-04');
+  const early = { ...file, title: '2026-10-20 Psalm 121.mp3' };
+  expect(toSermon(early, NO_TAGS, folder, ZONE).date).toBe('2026-10-20');
+  expect(toSermon(early, { ...NO_TAGS, date: '2062-10-04' }, folder, ZONE).date).toBe('2026-10-20');
+});

@@ -9,6 +9,8 @@ const DATED_NAME = /^(\d{4})[-._](\d{2})[-._](\d{2})(?=\D|$)[\s_:.,–—-]*(.*)
 /** The last dash between spaces, so that "God-given" and titles with several dashes stay whole. */
 const TITLE_AND_SPEAKER = /^(.*\S)\s[–—-]\s+(\S.*)$/su;
 const YEAR = /^\d{4}$/;
+/** A message for Christmas may be uploaded before. */
+const DAYS_AHEAD_MAX = 31;
 
 export interface RecordingName {
   title: string;
@@ -50,14 +52,15 @@ export function toSermon(
   const { id, mimeType, fileName, fileSize } = file;
   const name = parseRecordingName(file.title);
   const created = dayOf(file.createdDate, timeZone);
-  // A recording is not newer than its file: a mistyped year would make it the newest sermon for decades.
-  const taggedDate = created !== '' && tags.date > created ? '' : tags.date;
+  // A mistyped year would make it the newest sermon for years.
+  const isMistyped = (date: string) => created !== '' && date > addDays(created, DAYS_AHEAD_MAX);
+  const date = [tags.date, name.date].find((found) => found !== '' && !isMistyped(found));
   return {
     id,
     title: tags.title || name.title,
     speaker: tags.speaker || name.speaker,
     series: tags.series || seriesOf(folder),
-    date: taggedDate || name.date || created,
+    date: date ?? created,
     durationSeconds: tags.durationSeconds,
     chapters: tags.chapters,
     mimeType,
@@ -72,6 +75,9 @@ function seriesOf(folder: { id: string; title: string } | undefined): string {
   const title = folder.title.trim();
   return YEAR.test(title) ? '' : title;
 }
+
+const addDays = (day: string, days: number) =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
 
 function dayOf(createdDate: string, timeZone: string): string {
   const created = Date.parse(createdDate);

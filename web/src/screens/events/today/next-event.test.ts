@@ -23,6 +23,11 @@ test.each([
     'service',
   ],
   [
+    'a camp from Friday evening does not hide the service on Sunday',
+    [at('camp', -38, 45), at('service', 2)],
+    'service',
+  ],
+  [
     'the service is before what lasts all of its day',
     [allDay('harvest', 0), at('service', 2)],
     'service',

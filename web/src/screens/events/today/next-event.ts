@@ -1,4 +1,5 @@
 import { type Event, isAllDay, isUpcoming } from '@assembly/contract/event';
+import { HOUR_MS } from '@assembly/contract/limits';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { badgeFor } from '../event-badge.ts';
 
@@ -8,7 +9,7 @@ import { badgeFor } from '../event-badge.ts';
  */
 export function nextEvent(events: readonly Event[], clock: Clock): Event | undefined {
   const upcoming = events.filter((event) => isUpcoming(event, clock.now));
-  const timed = upcoming.filter((event) => !isAllDay(event));
+  const timed = upcoming.filter((event) => !isAllDay(event) && !isLong(event));
   return (
     timed.find((event) => badgeFor(event, clock)) ??
     upcoming.find((event) => badgeFor(event, clock) === 'Today') ??
@@ -16,3 +17,8 @@ export function nextEvent(events: readonly Event[], clock: Clock): Event | undef
     upcoming[0]
   );
 }
+
+/** Such as a camp from Friday evening to Sunday. */
+const LONG_MS = 12 * HOUR_MS;
+
+const isLong = ({ startsAt, endsAt }: Event) => (endsAt ?? 0) - (startsAt ?? 0) > LONG_MS;

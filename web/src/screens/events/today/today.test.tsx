@@ -110,6 +110,7 @@ test('what is new is said, and moves nothing', async () => {
   const slow = delayed(unseen(2)['GET /api/account/seen'] as never);
   await show([service()], '/web/event', [], { ...sermons(sermon), 'GET /api/account/seen': slow });
   await expect.element(today.getByText('Psalm 121')).toBeVisible();
+  await expect.element(cards.first()).toBeVisible();
   const top = cards.first().element().getBoundingClientRect().top;
   slow.release();
   const link = today.getByRole('link', { name: '2 new announcements' });
