@@ -18,18 +18,10 @@ export function chooseAnnouncements<Item extends Pick<Announcement, 'id' | 'due'
   open: Item[],
   { newIds, lastDay }: Chosen,
 ): Item[] {
-  const isInRota = isRota(open);
-  const [next] = open
-    .filter(({ due }) => due)
-    .toSorted((one, other) => compareDays(one.due, other.due));
-  return open.filter((item) =>
-    isInRota && item.due
-      ? item === next
-      : newIds.has(item.id) || (item.due !== '' && compareDays(item.due, lastDay) <= 0),
-  );
-}
-
-function compareDays(one: string, other: string): number {
-  const [day, otherDay] = [one.slice(0, 10), other.slice(0, 10)];
-  return day < otherDay ? -1 : Number(day > otherDay);
+  const [firstDue] = open.flatMap(({ due }) => due || []).sort();
+  const next = isRota(open) ? open.find(({ due }) => due === firstDue) : undefined;
+  return open.filter((item) => {
+    if (next && item.due) return item === next;
+    return newIds.has(item.id) || (item.due !== '' && item.due.slice(0, 10) <= lastDay);
+  });
 }
