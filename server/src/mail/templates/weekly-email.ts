@@ -90,10 +90,7 @@ const section = (subheading: string, rows: Row[]): Block[] =>
 const more = (count: number, link: string): Block[] =>
   count > 0 ? [{ rows: [{ title: `and ${count} more`, link }] }] : [];
 
-const titled = ({ title, link }: { title: string; link: string }) => ({
-  title: titleOr(title),
-  link,
-});
+const titled = ({ title, link }: WeekSermon) => ({ title: titleOr(title), link });
 
 /** Each day once. An event that has begun before is listed today. */
 function byDay(events: WeekEvent[], clock: AssemblyClock): Block[] {
