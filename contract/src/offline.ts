@@ -39,7 +39,6 @@ export type OfflineDocuments = z.infer<typeof offlineDocumentsSchema>;
 
 /** Every recording, the newest first. */
 export const offlineSermonsSchema = z.object({ items: z.array(sermonSchema) });
-export type OfflineSermons = z.infer<typeof offlineSermonsSchema>;
 
 export const offlineReplySchema = z.object({
   /** When the server read the content. The `Date` header of a 304 says when it was last found unchanged. */

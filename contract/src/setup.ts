@@ -42,10 +42,6 @@ export const setupErrors = {
   publicUrlInvalid: 'Enter an address such as https://assembly.example.org, without a path.',
 } as const;
 
-export const publicUrlSchema = z
-  .string()
-  .check(z.trim(), z.refine(isOrigin, setupErrors.publicUrlInvalid));
-
 /** The server ignores what the environment fixes. */
 export const setupSchema = z.object({
   code: codeSchema,
@@ -60,7 +56,9 @@ export const setupSchema = z.object({
     z.refine((name) => !hasUnreadableChars(name), fieldErrors.charsUnreadable),
   ),
   timeZone: z.string().check(z.trim(), z.refine(isTimeZone, setupErrors.timeZoneInvalid)),
-  publicUrl: z.optional(publicUrlSchema),
+  publicUrl: z.optional(
+    z.string().check(z.trim(), z.refine(isOrigin, setupErrors.publicUrlInvalid)),
+  ),
 });
 export type Setup = z.infer<typeof setupSchema>;
 

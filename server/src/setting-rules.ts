@@ -35,6 +35,10 @@ const SENDER = new RegExp(
 );
 
 const matching = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message));
+const accepted = (isValid: (text: string) => boolean, message: string) =>
+  z.string().check(z.refine(isValid, message));
+const atMost = (chars: number) =>
+  z.string().check(z.trim(), z.maxLength(chars, `must have at most ${chars} characters`));
 
 /** Separated by commas, each item once. */
 const list = z.pipe(
@@ -54,46 +58,31 @@ function daysSchema(min: number, message: string) {
   return z.string().check(z.trim(), z.refine(isInRange, message));
 }
 
-const nameSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(ASSEMBLY_NAME_MAX_CHARS, `must have at most ${ASSEMBLY_NAME_MAX_CHARS} characters`),
-  );
-
 /** What the values of settings must be, other than one of their options. The browser has no need of it. */
 export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
-  ASSEMBLY_NAME: { schema: nameSchema },
+  ASSEMBLY_NAME: { schema: atMost(ASSEMBLY_NAME_MAX_CHARS) },
   ASSEMBLY_TIME_ZONE: {
     schema: z.pipe(
-      z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Zurich')),
+      accepted(isTimeZone, 'must be a time zone such as Europe/Zurich'),
       z.transform(withUsualCase),
     ),
   },
   PUBLIC_URL: {
     schema: z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            isPlainWebAddress,
-            'must be a plain address that starts with http:// or https://, without a query, a fragment, a user name or a semicolon',
-          ),
-        ),
+      accepted(
+        isPlainWebAddress,
+        'must be a plain address that starts with http:// or https://, without a query, a fragment, a user name or a semicolon',
+      ),
       z.transform((text: string) => {
         const { origin, pathname } = new URL(text);
         return (origin + pathname).replace(/\/+$/, '');
       }),
     ),
     // Only in the environment can it have a path.
-    enteredSchema: z
-      .string()
-      .check(
-        z.refine(
-          isOrigin,
-          'must be an address such as https://assembly.example.org, without a path',
-        ),
-      ),
+    enteredSchema: accepted(
+      isOrigin,
+      'must be an address such as https://assembly.example.org, without a path',
+    ),
   },
   AUDIT_DAYS: {
     schema: daysSchema(1, `must be a number of days from 1 to ${MAX_AUDIT_DAYS}`),
@@ -102,7 +91,7 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
       `must be at least ${MIN_ENTERED_AUDIT_DAYS} days. Fewer can be set only in the environment`,
     ),
   },
-  CONTACT_NAME: { schema: nameSchema },
+  CONTACT_NAME: { schema: atMost(ASSEMBLY_NAME_MAX_CHARS) },
   CONTACT_EMAIL: {
     schema: matching(z.regexes.html5Email, 'must be one email address, such as office@example.org'),
   },
@@ -152,38 +141,23 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
   },
   WEEKLY_EMAIL: {
     schema: z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => parseWeeklyTime(text) !== undefined,
-            'must be a day and a time such as SAT 18:00',
-          ),
-        ),
+      accepted(
+        (text) => parseWeeklyTime(text) !== undefined,
+        'must be a day and a time such as SAT 18:00',
+      ),
       z.transform((text: string) => {
         const time = parseWeeklyTime(text);
         return time ? toWeeklySetting(time) : text;
       }),
     ),
   },
-  WEEKLY_EMAIL_NOTE: {
-    schema: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(WEEKLY_NOTE_MAX_CHARS, `must have at most ${WEEKLY_NOTE_MAX_CHARS} characters`),
-      ),
-  },
+  WEEKLY_EMAIL_NOTE: { schema: atMost(WEEKLY_NOTE_MAX_CHARS) },
   QUIET_HOURS: {
     schema: z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => parseQuietHours(text) !== undefined,
-            'must be two hours such as 21-8, or none',
-          ),
-        ),
+      accepted(
+        (text) => parseQuietHours(text) !== undefined,
+        'must be two hours such as 21-8, or none',
+      ),
       z.transform((text: string) => formatQuietHours(parseQuietHours(text) ?? null)),
     ),
   },

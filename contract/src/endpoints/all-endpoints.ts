@@ -1,11 +1,10 @@
 import * as account from './account.ts';
-import * as confirmEmail from './confirm-email.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as library from './library.ts';
+import * as mailPages from './mail-pages.ts';
 import * as delivery from './notifications/delivery.ts';
 import * as notifications from './notifications/notifications.ts';
-import * as unsubscribe from './notifications/unsubscribe.ts';
 import * as weeklyEmail from './notifications/weekly-email.ts';
 import * as operations from './operations.ts';
 import * as session from './session.ts';
@@ -22,8 +21,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...content,
   ...library,
   ...account,
-  ...unsubscribe,
-  ...confirmEmail,
+  ...mailPages,
   ...notifications,
   ...users,
   ...sync,

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { listQuerySchema, pageSchema } from '../page-of.ts';
 
-export const chapterSchema = z.object({ startSeconds: z.number(), title: z.string() });
+const chapterSchema = z.object({ startSeconds: z.number(), title: z.string() });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** A recording, as its tags describe it, or else its name and folder. */
-export const sermonSchema = z.object({
-  /** The id of the document. */
-  id: z.string(),
+/** What the tags of a recording can say. */
+export const recordingTagsSchema = z.object({
   title: z.string(),
   /** '' if it is not known. */
   speaker: z.string(),
@@ -17,6 +15,13 @@ export const sermonSchema = z.object({
   date: z.string(),
   durationSeconds: z.nullable(z.number()),
   chapters: z.array(chapterSchema),
+});
+export type RecordingTags = z.infer<typeof recordingTagsSchema>;
+
+/** A recording, as its tags describe it, or else its name and folder. */
+export const sermonSchema = z.extend(recordingTagsSchema, {
+  /** The id of the document. */
+  id: z.string(),
   mimeType: z.string(),
   /** The name for downloads. */
   fileName: z.string(),

@@ -43,15 +43,13 @@ export async function readOpenAnnouncements(
   now: number,
   timeZone: string,
 ): Promise<{ items: AnnouncementList[]; validUntil: number }> {
-  const lists = (await readTasks(db)).map(toAnnouncementList).filter(hasAnnouncements);
+  const lists = (await readTasks(db))
+    .map(toAnnouncementList)
+    .filter(({ subtasks }) => subtasks.length > 0);
   return {
     items: lists.map((list) => withOpenAnnouncements(list, now, timeZone)),
     validUntil: nextClosing(lists, now, timeZone),
   };
-}
-
-function hasAnnouncements({ subtasks }: AnnouncementList): boolean {
-  return subtasks.length > 0;
 }
 
 /** The last instant before a subtask closes: at midnight, or earlier for one without a due day. */

@@ -1,32 +1,31 @@
-import { confirmEmail, openConfirmEmailPage } from '@assembly/contract/endpoints/confirm-email';
+import { confirmEmail, openConfirmEmailPage } from '@assembly/contract/endpoints/mail-pages';
+import { screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { hashToken, hasTokenFormat } from '../auth/token.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { confirmUser, isConfirmationOpen } from '../store/users/email-confirmation.ts';
+import { confirmUser, isConfirmationOpen } from '../store/users/users.ts';
 import type { AppContext } from './http/app-context.ts';
-import { basePathOf } from './http/base-path.ts';
 import { route } from './http/route.ts';
-import { type MailPage, paragraph, registerMailPages } from './mail-page.ts';
+import { registerMailPages } from './mail-page.ts';
 
 const NOT_FOUND =
   'This link was already used, or the account no longer exists. If you have confirmed your address before, there is nothing left to do.';
 
 const ASK = {
   title: 'Confirm your email address',
-  content: `${paragraph('Did you sign up with this address?')}
-<form method="post"><p><button type="submit">Confirm my address</button></p></form>`,
+  text: 'Did you sign up with this address?',
+  button: 'Confirm my address',
 };
-const THANKS =
-  'Thank you. If your account is not approved yet, you get an email when an administrator approves it.';
+const link = { label: 'Go to the app', path: screens.root };
+const DONE = {
+  title: 'Your address is confirmed',
+  text: 'Thank you. If your account is not approved yet, you get an email when an administrator approves it.',
+  link,
+};
 
 /** The page behind the link in the email that is sent after a sign-up. */
 export function confirmEmailApi(parent: FastifyInstance, context: AppContext): void {
-  const { db, changes, settings } = context;
-  function withLink(title: string, text: string): MailPage {
-    const home = escapeHtml(`${basePathOf(settings.current().publicUrl)}/`);
-    return { title, content: `${paragraph(text)}\n<p><a href="${home}">Go to the app</a></p>` };
-  }
+  const { db, changes } = context;
   async function require(
     token: string,
     find: (db: AppContext['db'], id: string) => Promise<boolean>,
@@ -38,8 +37,11 @@ export function confirmEmailApi(parent: FastifyInstance, context: AppContext): v
   registerMailPages(
     parent,
     context,
-    ({ code, message }) =>
-      withLink(code === 'not_found' ? 'Link not valid' : 'Could not confirm your address', message),
+    ({ code, message }) => ({
+      title: code === 'not_found' ? 'Link not valid' : 'Could not confirm your address',
+      text: message,
+      link,
+    }),
     (app, render) => {
       route(app, openConfirmEmailPage, async (request) => {
         await require(request.params.token, isConfirmationOpen);
@@ -49,7 +51,7 @@ export function confirmEmailApi(parent: FastifyInstance, context: AppContext): v
       route(app, confirmEmail, async (request) => {
         await require(request.params.token, confirmUser);
         changes.publish({ topic: 'users' });
-        return render(withLink('Your address is confirmed', THANKS));
+        return render(DONE);
       });
     },
   );

@@ -50,16 +50,17 @@ const BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export interface MailPage {
   title: string;
-  /** HTML. */
-  content: string;
+  text: string;
+  /** Sends the form back to the address of the page. */
+  button?: string;
+  /** Below the base path. */
+  link?: { label: string; path: string };
 }
 
 interface Site {
   assembly: { name: string };
   publicUrl: string;
 }
-
-export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 /**
  * Registers pages behind links in emails, whose token replaces a sign-in. They have one button, because mail scanners
@@ -96,9 +97,15 @@ export function registerMailPages(
 }
 
 /** It works without a script, and in every browser. */
-function renderMailPage({ assembly, publicUrl }: Site, { title, content }: MailPage): string {
+function renderMailPage({ assembly, publicUrl }: Site, page: MailPage): string {
+  const { title, text, button, link } = page;
   const name = escapeHtml(assembly.name);
-  const icon = escapeHtml(basePathOf(publicUrl) + iconAddress('192'));
+  const base = escapeHtml(basePathOf(publicUrl));
+  const icon = base + iconAddress('192');
+  const form = button
+    ? `<form method="post"><p><button type="submit">${button}</button></p></form>\n`
+    : '';
+  const more = link ? `<p><a href="${base}${link.path}">${link.label}</a></p>\n` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -113,8 +120,8 @@ function renderMailPage({ assembly, publicUrl }: Site, { title, content }: MailP
 <main>
 <header><img src="${icon}" width="40" height="40" alt=""><span dir="auto">${name}</span></header>
 <h1>${title}</h1>
-${content}
-</main>
+<p>${escapeHtml(text)}</p>
+${form}${more}</main>
 </body>
 </html>
 `;

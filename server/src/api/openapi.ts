@@ -50,6 +50,9 @@ function describeApi(publicUrl: string, cookieName: string) {
 function describeEndpoint(name: string, endpoint: Endpoint) {
   const { audience, body, bodyTypes, isDeprecated } = endpoint;
   const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
+  const content = body
+    ? { 'application/json': { schema: toSchema(body, 'input') } }
+    : bodyTypes && Object.fromEntries(bodyTypes.map((type) => [type, {}]));
   return {
     operationId: name,
     summary: toSentence(name),
@@ -59,18 +62,7 @@ function describeEndpoint(name: string, endpoint: Endpoint) {
       security: [{ session: [] }],
     }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: toSchema(body, 'input') } },
-      },
-    }),
-    ...(bodyTypes && {
-      requestBody: {
-        required: true,
-        content: Object.fromEntries(bodyTypes.map((type) => [type, {}])),
-      },
-    }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: { ...successes(endpoint.reply), ...failures(endpoint) },
   };
 }

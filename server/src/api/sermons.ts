@@ -1,7 +1,6 @@
 import { listSermons } from '@assembly/contract/endpoints/content';
 import { findSermons } from '@assembly/contract/sermons/find-sermons';
 import type { SermonsQuery } from '@assembly/contract/sermons/sermon';
-import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
 import { readRecordings } from '../store/content/recordings.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -14,32 +13,25 @@ export function sermonsApi(
   { db, now, responseCache, queueByMember, settings }: AppContext,
 ): void {
   async function build(query: SermonsQuery) {
-    const { timeZone } = settings.current().assembly;
-    const recordings = await readRecordings(db, timeZone);
-    return findSermons(
-      recordings.map(({ sermon }) => sermon),
-      query,
-    );
+    const recordings = await readRecordings(db, settings.current().assembly.timeZone);
+    const sermons = recordings.map(({ sermon }) => sermon);
+    return findSermons(sermons, query);
   }
 
   route(app, listSermons, (request, reply) => {
     const { query } = request;
-    const { page = 1, series = '', speaker = '', year = '' } = query;
+    const { page = 1, search = '', series, speaker, year } = query;
     const { id: userId } = userOf(request);
-    if (searchWords(query.search).length > 0) return queueByMember(userId, () => build(query));
+    if (search.trim() || series || speaker || year)
+      return queueByMember(userId, () => build(query));
     const options = {
       topics: ['documents'] as const,
-      key: JSON.stringify(['sermons', page, series, speaker, year]),
+      key: `sermons ${page}`,
       now: now(),
       build: async () => {
         const value = await build(query);
-        const isKnown = (chosen: string, known: string[]) => !chosen || known.includes(chosen);
-        const isOffered =
-          value.page === page &&
-          isKnown(series, value.series) &&
-          isKnown(speaker, value.speakers) &&
-          isKnown(year, value.years);
-        return { value, validUntil: isOffered ? Number.POSITIVE_INFINITY : NOT_CACHED };
+        const validUntil = value.page === page ? Number.POSITIVE_INFINITY : NOT_CACHED;
+        return { value, validUntil };
       },
     };
     // As a whole, so that others never wait for a reply that is still in this member's queue.

@@ -23,8 +23,12 @@ test('the files of a folder are counted with those inside it, those of the drive
 
 test('counting stops after a thousand files', async () => {
   const files = Array.from({ length: 2500 }, (_, at) => item(`file${at}`, 'music'));
-  google.sandbox.setDrive([item('music', ROOT_ID, FOLDER), ...files]);
-  expect(await google.open().countFiles('music')).toEqual({ files: 2000, isMore: true });
+  google.sandbox.setDrive([
+    item('music', ROOT_ID, FOLDER),
+    item('choir', 'music', FOLDER),
+    ...files,
+  ]);
+  expect(await google.open().countFiles('music')).toEqual({ files: 2500, isMore: true });
 });
 
 test('a folder that contains itself is counted once', async () => {

@@ -8,11 +8,10 @@ import {
 } from './calendar.ts';
 import { type ListedCalendar, readCalendarList } from './calendar-list.ts';
 import { createClient } from './client.ts';
-import { countFiles } from './count-files.ts';
 import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import { DEFAULT_LIMITS, type GoogleAccess, type GoogleLimits } from './google-access.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
-import { type Folders, type FoldersQuery, readFolders } from './read-folders.ts';
+import { countFiles, type Folders, type FoldersQuery, readFolders } from './read-folders.ts';
 import type { OnProgress, ReadResult } from './read-list.ts';
 import { withTimeLimit } from './retry.ts';
 import { type GoogleTaskList, readListTitles, readTaskLists } from './tasks.ts';

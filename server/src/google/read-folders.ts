@@ -1,5 +1,5 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
-import type { Choice } from '@assembly/contract/settings';
+import { type Choice, FILE_COUNT_MAX, type FileCount } from '@assembly/contract/settings';
 import { compareTitles } from '@assembly/contract/text/compare-titles';
 import { titleOr } from '@assembly/contract/text/title-or';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import { flag, id, page, readList, text } from './read-list.ts';
 
-const FOLDERS_PAGE_SIZE = 1000;
+const PAGE_SIZE = 1000;
 /** A folder may be shared in a way that its parents lead in circles or nowhere. */
 const PATH_MAX = 30;
 
@@ -44,24 +44,60 @@ export async function readFolders(
 }
 
 async function findFolders(client: Client, condition: string, signal: AbortSignal) {
+  const isFolder = `mimeType = '${FOLDER_TYPE}'`;
+  const items = await findItems(client, `${condition} and ${isFolder}`, signal);
+  return items.map(toChoice);
+}
+
+async function findItems(
+  client: Client,
+  condition: string,
+  signal: AbortSignal,
+  seen = new Set<string>(),
+) {
   const { items } = await readList(client, {
     request: {
       ...driveRequest,
       path: '/drive/v2/files',
       query: {
-        q: `${condition} and mimeType = '${FOLDER_TYPE}' and trashed = false`,
-        maxResults: String(FOLDERS_PAGE_SIZE),
-        fields: 'nextPageToken,items(id,title)',
+        q: `${condition} and trashed = false`,
+        maxResults: String(PAGE_SIZE),
+        fields: 'nextPageToken,items(id,title,mimeType)',
       },
     },
     page,
-    schema: z.object({ id, title: text }),
-    toItem: toChoice,
-    seen: new Set(),
+    schema: z.object({ id, title: text, mimeType: text }),
+    toItem: (item) => item,
+    seen,
     onProgress: () => {},
     signal,
   });
   return items;
+}
+
+const REQUESTS_MAX = 20;
+/** In one request, so that its address does not become too long. */
+const PARENTS_MAX = 40;
+
+/** How many files are in a folder and in those inside it, level by level; by default in the whole drive. */
+export async function countFiles(
+  client: Client,
+  folder: string | undefined,
+  signal: AbortSignal,
+): Promise<FileCount> {
+  const seen = new Set<string>();
+  const waiting = [folder || 'root'];
+  let files = 0;
+  for (let requests = 0; waiting.length > 0; requests += 1) {
+    if (requests === REQUESTS_MAX || files > FILE_COUNT_MAX) return { files, isMore: true };
+    const parents = waiting.splice(0, PARENTS_MAX);
+    const isInside = parents.map((parent) => `'${escapeForQuery(parent)}' in parents`).join(' or ');
+    for (const item of await findItems(client, `(${isInside})`, signal, seen)) {
+      if (item.mimeType === FOLDER_TYPE) waiting.push(item.id);
+      else files += 1;
+    }
+  }
+  return { files, isMore: false };
 }
 
 const driveRequest = {
@@ -110,6 +146,6 @@ const toChoice = ({ id, title }: { id: string; title?: string | null | undefined
 });
 
 /** Ids and search words come from the browser: they must not end the text in the query. */
-export function escapeForQuery(value: string): string {
+function escapeForQuery(value: string): string {
   return value.toWellFormed().replaceAll(/[\\']/g, String.raw`\$&`);
 }

@@ -1,10 +1,24 @@
 import { SECOND_MS } from '@assembly/contract/limits';
+import { SCHEDULE_FORMAT } from '@assembly/contract/setting-table';
 import { Cron } from 'croner';
 import { type SyncRunner, startInBackground } from './sync-process.ts';
 
 /** When a cron expression is due next, in the assembly's time zone. */
 export function nextSync(expression: string, timeZone: string): number | null {
   return new Cron(expression, { timezone: timeZone }).nextRun()?.getTime() ?? null;
+}
+
+const RUNS_SHOWN = 3;
+
+/** When a cron expression runs next; null if it is invalid, as it may be while someone types it. */
+export function nextRunsOf(expression: string, timeZone: string, now: number): number[] | null {
+  if (!SCHEDULE_FORMAT.test(expression)) return null;
+  try {
+    const job = new Cron(expression, { timezone: timeZone, paused: true });
+    return job.nextRuns(RUNS_SHOWN, new Date(now)).map((run) => run.getTime());
+  } catch {
+    return null;
+  }
 }
 
 /** The latest scheduled time up to now. It is the same for every process, however late its timer fires. */

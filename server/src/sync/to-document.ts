@@ -1,4 +1,9 @@
-import { FOLDER_TYPE, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contract/document';
+import {
+  FOLDER_TYPE,
+  isGoogleDocument,
+  OTHER_FILES_ID,
+  OTHER_FILES_TITLE,
+} from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
 import { compareTitles } from '@assembly/contract/text/compare-titles';
 import { searchText } from '@assembly/contract/text/search';
@@ -23,7 +28,6 @@ export interface Drive {
 
 /** Google's own limit on nested folders. */
 const DEPTH_MAX = 100;
-const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\./;
 const NO_FOLDER = 'It is not in a folder that is shown.';
 const RESERVED = `Its id is "${OTHER_FILES_ID}", which the app uses for its own folder.`;
 const TARGET_MISSING = 'It is a shortcut to something that is not shown.';
@@ -238,7 +242,7 @@ function sizeOf({ fileSize }: DriveItem): number | null {
 
 /** Google's own documents have no file; they are exported as PDF. */
 function fileNameOf(item: DriveItem): string {
-  if (GOOGLE_DOCUMENT.test(item.mimeType)) return `${cleanText(item.title)}.pdf`;
+  if (isGoogleDocument(item.mimeType)) return `${cleanText(item.title)}.pdf`;
   return cleanText(item.originalFilename || item.title);
 }
 

@@ -50,10 +50,8 @@ export function documentsApi(app: FastifyInstance, context: AppContext): void {
       now: now(),
       build: async () => {
         const value = await replyFor(folderId, page);
-        return {
-          value,
-          validUntil: value.page === page ? Number.POSITIVE_INFINITY : NOT_CACHED,
-        };
+        const validUntil = value.page === page ? Number.POSITIVE_INFINITY : NOT_CACHED;
+        return { value, validUntil };
       },
     });
   }

@@ -125,16 +125,10 @@ export async function requireFeed(db: Database, token: string, now: number): Pro
   if (!feed) throw new Problem('feed_not_found');
   const { id, lastReadAt } = feed;
   if (lastReadAt === null || now - lastReadAt >= READ_INTERVAL_MS) {
-    await trySetRead(db, id, now);
+    await setFeedRead(db, id, now).catch((error) => {
+      // A database that cannot be written now must not block reading.
+      if (!isUnavailable(error)) throw error;
+    });
   }
   return feed;
-}
-
-/** A database that cannot be written now must not block reading. */
-async function trySetRead(db: Database, id: string, now: number): Promise<void> {
-  try {
-    await setFeedRead(db, id, now);
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-  }
 }

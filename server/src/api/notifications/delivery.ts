@@ -21,13 +21,11 @@ export function deliveryApi(
   { db, settings, changes, now }: AppContext,
 ): void {
   async function listHeldWithRecipients() {
-    const held = await listHeld(db);
-    const counts = new Map<string, number>();
-    for (const { topic } of held) {
-      if (counts.has(topic)) continue;
-      counts.set(topic, await countRecipients(db, topic, recipientSettingsOf(settings), now()));
-    }
-    return held.map((one) => ({ ...one, recipients: counts.get(one.topic) ?? 0 }));
+    const rules = recipientSettingsOf(settings);
+    return await Array.fromAsync(await listHeld(db), async (held) => ({
+      ...held,
+      recipients: await countRecipients(db, held.topic, rules, now()),
+    }));
   }
 
   route(app, getDelivery, async () => ({

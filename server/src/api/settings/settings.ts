@@ -8,14 +8,15 @@ import { SETTING_NAMES } from '@assembly/contract/setting-table';
 import type { Setting, SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import { limitAttempts } from '../../auth/rate-limits.ts';
+import { parseSmtpUrl } from '../../mail/mail-error.ts';
 import { testEmail } from '../../mail/templates/account-emails.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
-import { nextRunsOf } from '../../settings/next-runs-of.ts';
 import { isSecret } from '../../settings/setting-names.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
 import { readDatabaseSize } from '../../store/database/open-database.ts';
 import { asAdmin } from '../../store/users/administer-users.ts';
+import { nextRunsOf } from '../../sync/schedule.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
@@ -100,8 +101,7 @@ function describeSettings(settings: Settings): Setting[] {
  * slash, has ended the host name too early.
  */
 function mailServerOf(smtpUrl: string): Setting['mailServer'] {
-  // nodemailer accepts an address without the slashes too.
-  const url = URL.parse(smtpUrl.replace(/^(\w+:)(?!\/\/)/, '$1//'));
-  if (!url?.hostname || (url.pathname + url.search + url.hash).includes('@')) return undefined;
+  const url = parseSmtpUrl(smtpUrl);
+  if (!url.hostname || (url.pathname + url.search + url.hash).includes('@')) return undefined;
   return { host: url.hostname, port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587) };
 }

@@ -24,12 +24,8 @@ export interface ListItem {
   title: string;
   /** Without it, there is nothing to open. */
   link?: string;
-  /** Lines below the title. */
-  details?: string[];
-  /** Text of several lines, with links. */
-  notes?: string;
-  /** The rest of the notes is behind the link. */
-  isCut?: boolean;
+  /** Below the title. */
+  detail?: string;
 }
 
 /** An item on one line, as far as it fits. */
@@ -40,13 +36,19 @@ export interface Row {
   after?: string;
 }
 
+interface Button {
+  label: string;
+  link: string;
+  /** The address is written out, for people who copy it. */
+  isShown?: boolean;
+}
+
 export type Block =
   /** A paragraph of ours. Addresses in it do not become links, because it may contain the name of a stranger. */
   | string
   | { heading: string }
   | { subheading: string }
-  /** `isShown`: the address is written out, for people who copy it. */
-  | { label: string; link: string; isShown?: boolean }
+  | Button
   | { facts: [name: string, value: string][] }
   /** Text of several lines, with links. */
   | { notes: string }
@@ -123,9 +125,8 @@ function blockAsText(block: Block): string {
   return block.items.map(itemAsText).join('\n\n');
 }
 
-function itemAsText({ title, link, details = [], notes = '', isCut }: ListItem): string {
-  const below = [...details, notes, link ? `${isCut ? `${READ_REST}: ` : ''}${link}` : ''];
-  return [`* ${title}`, ...below.filter(Boolean).map(indent)].join('\n');
+function itemAsText({ title, link = '', detail = '' }: ListItem): string {
+  return [`* ${title}`, ...[detail, link].filter(Boolean).map(indent)].join('\n');
 }
 
 function rowAsText({ before, title, link, after }: Row): string {
@@ -158,32 +159,20 @@ const paragraph = (html: string) => `<p dir="auto" style="margin:0 0 16px">${htm
 const linkTo = (href: string, text: string) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-function buttonAsHtml({
-  label,
-  link,
-  isShown,
-}: {
-  label: string;
-  link: string;
-  isShown?: boolean;
-}) {
+function buttonAsHtml({ label, link, isShown }: Button): string {
   const style = `display:inline-block;padding:10px 20px;border-radius:8px;background:${THEME_COLOR};color:#ffffff;font-weight:600;text-decoration:none`;
   const button = `<p style="margin:20px 0 16px"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`;
   return isShown ? `${button}${paragraph(linkTo(link, link))}` : button;
 }
 
-function itemAsHtml({ title, link, details = [], notes, isCut }: ListItem): string {
-  return [
-    `<div dir="auto" style="margin:0 0 16px"><b>${link ? linkTo(link, title) : escapeHtml(title)}</b>`,
-    ...details.map((detail) => `<br><span style="${MUTED}">${escapeHtml(detail)}</span>`),
-    notes ? `<div style="margin-top:4px">${notesAsHtml(notes)}</div>` : '',
-    isCut && link ? `<div>${linkTo(link, READ_REST)}</div>` : '',
-    '</div>',
-  ].join('');
+const muted = (text: string) => `<span style="${MUTED}">${escapeHtml(text)}</span>`;
+
+function itemAsHtml({ title, link, detail }: ListItem): string {
+  const name = link ? linkTo(link, title) : escapeHtml(title);
+  return `<div dir="auto" style="margin:0 0 16px"><b>${name}</b>${detail ? `<br>${muted(detail)}` : ''}</div>`;
 }
 
 function rowsAsHtml({ day, rows }: { day?: string; rows: Row[] }): string {
-  const muted = (text: string) => `<span style="${MUTED}">${escapeHtml(text)}</span>`;
   return [
     day ? `<h3 dir="auto" style="margin:10px 0 0;font-size:15px">${escapeHtml(day)}</h3>` : '',
     ...rows.map(({ before, title, link, after }) => {

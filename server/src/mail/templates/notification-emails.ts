@@ -56,9 +56,6 @@ const EVENT_CHANGES: Record<ChangedEvent['change'], string> = {
   moved: 'This event has a new time.',
 };
 
-/** One that was canceled cannot be opened. */
-const NEXT_EVENTS = 'See the next events';
-
 export function eventEmail(
   frame: EmailFrame,
   { change, location, before, after, ...event }: ChangedEvent,
@@ -82,8 +79,9 @@ export function eventEmail(
     const { text, isCut } = cleanNotes(description, maxChars);
     const blocks: Block[] = [{ heading: title }, EVENT_CHANGES[change], { facts }];
     if (text) blocks.push({ notes: text });
-    if (!after) return composeEmail(frame, subject, [...blocks, { link, label: NEXT_EVENTS }]);
-    const label = isCut ? READ_REST : 'Open the event';
+    const toRead = isCut ? READ_REST : 'Open the event';
+    // One that was canceled cannot be opened.
+    const label = after ? toRead : 'See the next events';
     return composeEmail(frame, subject, [...blocks, { link, label }]);
   });
 }

@@ -56,21 +56,20 @@ export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock)
   const { links } = week;
   return fitEmail((maxChars) => {
     const max = Math.ceil(maxChars / CHARS_PER_ITEM);
+    const documentsMax = Math.min(max, DOCUMENTS_MAX);
     return composeEmail(frame, `This week at ${frame.name}`, [
       { heading: week.events.length > 0 ? 'The next 7 days' : 'This week' },
       ...(week.note ? [{ notes: cleanNotes(week.note, maxChars).text }] : []),
-      ...section('', listed(week.events, max, links.events), (events) => byDay(events, clock)),
+      ...byDay(week.events.slice(0, max), clock),
+      ...more(week.events.length - max, links.events),
       ...section(
         'Announcements',
-        listed(week.announcements, max, links.announcements),
-        (announcements) => [{ rows: announcements.map((item) => withDay(item, clock)) }],
+        week.announcements.slice(0, max).map((item) => withDay(item, clock)),
       ),
-      ...(week.sermon ? [{ subheading: 'Newest sermon' }, { rows: [titled(week.sermon)] }] : []),
-      ...section(
-        'New documents',
-        listed(week.documents, Math.min(max, DOCUMENTS_MAX), links.documents),
-        (documents) => [{ rows: documents.map(inFolder) }],
-      ),
+      ...more(week.announcements.length - max, links.announcements),
+      ...section('Newest sermon', week.sermon ? [titled(week.sermon)] : []),
+      ...section('New documents', week.documents.slice(0, documentsMax).map(inFolder)),
+      ...more(week.documents.length - documentsMax, links.documents),
       ...pendingBlocks(week.pending, links.users),
     ]);
   });
@@ -84,34 +83,14 @@ const isEmpty = (week: Week) =>
   week.documents.length === 0 &&
   week.pending === 0;
 
-interface Listed<Item> {
-  items: Item[];
-  more: number;
-  /** Leads to all of them. */
-  link: string;
-}
+const section = (subheading: string, rows: Row[]): Block[] =>
+  rows.length > 0 ? [{ subheading }, { rows }] : [];
 
-function listed<Item>(all: Item[], max: number, link: string): Listed<Item> {
-  return { items: all.slice(0, max), more: Math.max(0, all.length - max), link };
-}
+/** The link leads to all of them. */
+const more = (count: number, link: string): Block[] =>
+  count > 0 ? [{ rows: [{ title: `and ${count} more`, link }] }] : [];
 
-function section<Item>(
-  title: string,
-  { items, more, link }: Listed<Item>,
-  toBlocks: (items: Item[]) => Block[],
-): Block[] {
-  if (items.length === 0) return [];
-  return [
-    ...(title ? [{ subheading: title }] : []),
-    ...toBlocks(items),
-    ...(more > 0 ? [{ rows: [{ title: `and ${more} more`, link }] }] : []),
-  ];
-}
-
-const titled = ({ title, link }: { title: string; link: string }) => ({
-  title: titleOr(title),
-  link,
-});
+const titled = ({ title, link }: WeekSermon) => ({ title: titleOr(title), link });
 
 /** Each day once. An event that has begun before is listed today. */
 function byDay(events: WeekEvent[], clock: AssemblyClock): Block[] {

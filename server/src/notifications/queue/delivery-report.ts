@@ -8,13 +8,8 @@ import { DELIVERY_STATES } from '../../store/database/tables/notifications.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { notificationTitle } from './notification-content.ts';
 
-type Report = Pick<
-  DeliveryReply,
-  'counts' | 'due' | 'waitingSince' | 'mailServerError' | 'failures'
->;
-
 /** What waits, what was sent and what has failed, for administrators. */
-export async function readDeliveryReport(db: Database, now: number): Promise<Report> {
+export async function readDeliveryReport(db: Database, now: number) {
   const since = now - DELIVERY_HISTORY_DAYS * DAY_MS;
   const counted = await countDeliveries(db, since);
   const due = await db

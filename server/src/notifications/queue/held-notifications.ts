@@ -6,16 +6,8 @@ import type { SummaryContent } from './notification-content.ts';
 
 const TITLES_LISTED = 5;
 
-/** A summary that an administrator sends or drops. */
-export interface HeldSummary extends Pick<SummaryContent, 'topic' | 'reason' | 'count'> {
-  id: string;
-  /** Of the first items. */
-  titles: string[];
-  createdAt: number;
-}
-
-/** The newest first. */
-export async function listHeld(db: Database): Promise<HeldSummary[]> {
+/** The summaries that an administrator sends or drops, the newest first. */
+export async function listHeld(db: Database) {
   const rows = await db
     .selectFrom('notifications')
     .select(['id', 'content', 'createdAt'])

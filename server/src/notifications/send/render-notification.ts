@@ -15,7 +15,6 @@ import {
   summaryEmail,
 } from '../../mail/templates/notification-emails.ts';
 import { weeklyEmail } from '../../mail/templates/weekly-email.ts';
-import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { findUser } from '../../store/users/list-users.ts';
 import type {
@@ -23,19 +22,13 @@ import type {
   SignUpsContent,
   SummaryContent,
 } from '../queue/notification-content.ts';
-import { readWeek } from '../weekly/read-week.ts';
+import { readWeek, type WeekContext } from '../weekly/read-week.ts';
 import {
   addressOfContent,
   describeChange,
   ITEM_ADDRESSES,
   recordingTitle,
 } from './notification-texts.ts';
-
-export interface RenderContext {
-  db: Database;
-  settings: Pick<Settings, 'current'>;
-  now: () => number;
-}
 
 interface NotificationInput {
   content: NotificationContent;
@@ -56,7 +49,7 @@ const REASONS: Record<NotificationTopic | 'weekly', string> = {
 
 /** The email to one person. Null if there is nothing to say, as in a week without news. */
 export async function renderNotification(
-  context: RenderContext,
+  context: WeekContext,
   { content, topic, itemId, unsubscribeUrl, choices }: NotificationInput,
 ): Promise<Email | null> {
   const { assembly, publicUrl } = context.settings.current();
@@ -111,7 +104,7 @@ function toSummary(
       title: topic === 'sermons' ? recordingTitle(title) : title,
       // A canceled event cannot be opened.
       ...(event?.after !== null && { link: absoluteUrl(publicUrl, ITEM_ADDRESSES[topic](id)) }),
-      ...(event && { details: [describeChange(event, clock)] }),
+      ...(event && { detail: describeChange(event, clock) }),
     })),
   };
 }

@@ -3,33 +3,21 @@ import type { Announcement } from '@assembly/contract/announcement';
 /** A list with more dated entries than this is a rota, of which only the next entry matters this week. */
 const DATED_MAX = 5;
 
-interface Chosen {
-  /** The announcements that came or changed since the last weekly email. */
-  newIds: ReadonlySet<string>;
-  /** Such as 2026-11-29: what ends by then is in the email. */
-  lastDay: string;
-}
-
 export const isRota = (open: Pick<Announcement, 'due'>[]) =>
   open.filter(({ due }) => due).length > DATED_MAX;
 
-/** What the weekly email says of the open announcements of a list. */
+/**
+ * What the weekly email says of the open announcements of a list: those that came or changed since the last one, and
+ * those that end until `lastDay`.
+ */
 export function chooseAnnouncements<Item extends Pick<Announcement, 'id' | 'due'>>(
   open: Item[],
-  { newIds, lastDay }: Chosen,
+  { newIds, lastDay }: { newIds: ReadonlySet<string>; lastDay: string },
 ): Item[] {
-  const isInRota = isRota(open);
-  const [next] = open
-    .filter(({ due }) => due)
-    .toSorted((one, other) => compareDays(one.due, other.due));
-  return open.filter((item) =>
-    isInRota && item.due
-      ? item === next
-      : newIds.has(item.id) || (item.due !== '' && compareDays(item.due, lastDay) <= 0),
-  );
-}
-
-function compareDays(one: string, other: string): number {
-  const [day, otherDay] = [one.slice(0, 10), other.slice(0, 10)];
-  return day < otherDay ? -1 : Number(day > otherDay);
+  const [firstDue] = open.flatMap(({ due }) => due || []).sort();
+  const next = isRota(open) ? open.find(({ due }) => due === firstDue) : undefined;
+  return open.filter((item) => {
+    if (next && item.due) return item === next;
+    return newIds.has(item.id) || (item.due !== '' && item.due.slice(0, 10) <= lastDay);
+  });
 }

@@ -16,8 +16,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { readStoredBetween } from '../../store/content/events-between.ts';
 import { readRecordings } from '../../store/content/recordings.ts';
 import { parseAnnouncements, readTasks } from '../../store/content/tasks.ts';
-import { readChangedSince } from '../../store/content/unseen/item-changes.ts';
-import { readNewDocuments } from '../../store/content/unseen/new-documents.ts';
+import { readChangedSince, readNewDocuments } from '../../store/content/unseen/item-changes.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { countPending } from '../../store/users/list-users.ts';
 import type { WeeklyContent } from '../queue/notification-content.ts';
@@ -28,7 +27,7 @@ const DAYS = 7;
 /** Announcements that end within these days are in the email again. */
 const ANNOUNCEMENT_DAYS = 14;
 
-interface WeekContext {
+export interface WeekContext {
   db: Database;
   settings: Pick<Settings, 'current'>;
   now: () => number;

@@ -1,12 +1,8 @@
 import { DAY_MS, SECOND_MS, WEEK_MS } from '@assembly/contract/limits';
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import type { Settings } from '../../settings/settings.ts';
-import type { Database, Tx } from '../../store/database/tables.ts';
-import {
-  lockSettings,
-  readStoredValue,
-  writeStoredSettings,
-} from '../../store/settings/settings.ts';
+import type { Database } from '../../store/database/tables.ts';
+import { writeStoredSettings } from '../../store/settings/settings.ts';
 import { addNotification } from '../queue/add-notification.ts';
 import { lastWeeklySlot } from './weekly-slots.ts';
 
@@ -16,11 +12,9 @@ const CHECK_INTERVAL_MS = 10 * SECOND_MS;
 
 interface WeeklyContext {
   db: Database;
-  settings: Pick<Settings, 'current' | 'sourceOf'>;
+  settings: Pick<Settings, 'current' | 'refresh'>;
   now: () => number;
 }
-
-const NOTE = 'WEEKLY_EMAIL_NOTE';
 
 /**
  * Returns a function that adds the notification of the weekly email when it is due. Every process calls it. The time is
@@ -53,8 +47,13 @@ export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => P
     const isDue = isNew && (slot >= (changedAt ?? startedAt) || wasMissed);
     // The time before the first email is recorded too, so that the first one counts as missed after a restart.
     if (isDue || last === undefined) {
+      // An administrator may have just changed the sentence from the office in another process.
+      await settings.refresh();
+      const { mail, notifications } = settings.current();
+      const { isEmailOn, weeklyNote } = notifications;
+      // Without emails about updates it would have no recipients.
+      const note = isDue && isEmailOn && mail.smtpUrl !== undefined ? weeklyNote : '';
       await db.transaction().execute(async (trx) => {
-        const note = isDue ? await readNote(trx, settings) : '';
         const isAdded = await addNotification(
           trx,
           {
@@ -66,23 +65,13 @@ export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => P
           },
           now(),
         );
-        const isStored = settings.sourceOf(NOTE) !== 'environment';
-        if (isAdded && note && isStored) await writeStoredSettings(trx, new Map([[NOTE, null]]));
+        if (isAdded && note) {
+          await writeStoredSettings(trx, new Map([['WEEKLY_EMAIL_NOTE', null]]));
+        }
       });
     }
     checked = slot;
   };
-}
-
-/** As it is stored now: an administrator may have just changed it in another process. Call it before adding the email. */
-async function readNote(trx: Tx, settings: WeeklyContext['settings']): Promise<string> {
-  const { mail, notifications } = settings.current();
-  const { isEmailOn, weeklyNote } = notifications;
-  // It would have no recipients.
-  if (!isEmailOn || mail.smtpUrl === undefined) return '';
-  if (settings.sourceOf(NOTE) === 'environment') return weeklyNote;
-  await lockSettings(trx);
-  return (await readStoredValue(trx, NOTE)) ?? '';
 }
 
 function scheduleOf(settings: WeeklyContext['settings']) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import { inChunks } from './in-chunks.ts';
+import { withoutCopies } from './recordings.ts';
 
 /** How an attachment of an event is stored. */
 const attachmentSchema = z.object({ title: z.string(), url: z.string(), fileId: z.string() });
@@ -30,9 +31,7 @@ export async function findAttachedDocuments(
       .where('isFolder', '=', 0)
       .orderBy('id')
       .execute();
-    for (const { id, targetId } of rows) {
-      if (id === targetId || !found.has(targetId)) found.set(targetId, id);
-    }
+    for (const { id, targetId } of withoutCopies(rows)) found.set(targetId, id);
   }
   return found;
 }

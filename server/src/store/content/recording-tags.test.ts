@@ -7,7 +7,7 @@ import type { Database } from '../database/tables.ts';
 import { replaceDrive } from './drive.ts';
 import {
   deleteGoneRecordings,
-  findUnreadRecording,
+  findUnreadRecordings,
   NO_TAGS,
   recordChecksums,
   writeTags,
@@ -49,10 +49,9 @@ onEachDatabase('tags of recordings', (kind) => {
   test('the newest is read first, each once, and again when its content changes', async () => {
     const items = [recording('old', 1), recording('new', 3), recording('link', 2, 'old')];
     await sync(items, 'first');
-    const found = await findUnreadRecording(db, []);
-    expect(found).toEqual({ fileId: 'new', checksum: 'first', mimeType: 'audio/mpeg' });
-    expect(await findUnreadRecording(db, ['new'])).toMatchObject({ fileId: 'old' });
-    expect(await findUnreadRecording(db, ['new', 'old'])).toBeUndefined();
+    const [newest, ...others] = await findUnreadRecordings(db);
+    expect(newest).toEqual({ fileId: 'new', checksum: 'first', mimeType: 'audio/mpeg' });
+    expect(others).toMatchObject([{ fileId: 'old' }]);
 
     const { documents } = await readVersions(db);
     await writeTags(db, [
@@ -60,11 +59,12 @@ onEachDatabase('tags of recordings', (kind) => {
       { fileId: 'old', checksum: 'first', tags: NO_TAGS },
     ]);
     expect((await readVersions(db)).documents).toBe(documents + 1);
-    expect(await findUnreadRecording(db, [])).toBeUndefined();
+    expect(await findUnreadRecordings(db)).toEqual([]);
     await sync(items, 'first');
-    expect(await findUnreadRecording(db, [])).toBeUndefined();
+    expect(await findUnreadRecordings(db)).toEqual([]);
     await sync(items, 'second');
-    expect(await findUnreadRecording(db, [])).toMatchObject({ checksum: 'second' });
+    const again = { checksum: 'second' };
+    expect(await findUnreadRecordings(db)).toMatchObject([again, again]);
     // Until they are read again, the tags stay.
     expect(await titles()).toEqual([
       ['Psalm 121', 'Psalms'],
@@ -78,7 +78,7 @@ onEachDatabase('tags of recordings', (kind) => {
     await writeTags(db, [{ fileId: 'one', checksum: 'first', tags }]);
     await writeTags(db, [{ fileId: 'gone', checksum: 'first', tags }]);
     expect(await titles()).toEqual([['one', 'Psalms']]);
-    expect(await findUnreadRecording(db, [])).toMatchObject({ fileId: 'one' });
+    expect(await findUnreadRecordings(db)).toMatchObject([{ fileId: 'one' }]);
   });
 
   test('the tags of a removed recording are deleted', async () => {

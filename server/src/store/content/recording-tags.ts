@@ -1,22 +1,10 @@
-import { type Sermon, sermonSchema } from '@assembly/contract/sermons/sermon';
+import { type RecordingTags, recordingTagsSchema } from '@assembly/contract/sermons/sermon';
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import { bumpVersion } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
 import { idsAsTable, recordsAsTable } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { inChunks } from './in-chunks.ts';
-
-const tagsSchema = z.pick(sermonSchema, {
-  title: true,
-  speaker: true,
-  series: true,
-  date: true,
-  durationSeconds: true,
-  chapters: true,
-});
-/** What the tags of a recording say. What they do not say is '', null or empty. */
-export type RecordingTags = Pick<Sermon, keyof z.infer<typeof tagsSchema>>;
 
 export const NO_TAGS: RecordingTags = {
   title: '',
@@ -29,7 +17,7 @@ export const NO_TAGS: RecordingTags = {
 
 /** Null and '' stand for a recording whose tags were not read yet. */
 export function parseTags(json: string | null): RecordingTags {
-  return json ? tagsSchema.parse(JSON.parse(json)) : NO_TAGS;
+  return json ? recordingTagsSchema.parse(JSON.parse(json)) : NO_TAGS;
 }
 
 /** In seconds, by file id, as far as the tags of these files say. */
@@ -66,19 +54,19 @@ export async function recordChecksums(trx: Tx, files: FileContent[]): Promise<vo
   }
 }
 
-/** The newest recording whose tags were not read yet, without the given files. */
-export async function findUnreadRecording(
+/** The recordings whose tags were not read yet, the newest first. A file and shortcuts to it are one recording. */
+export async function findUnreadRecordings(
   db: Database,
-  without: string[],
-): Promise<(FileContent & { mimeType: string }) | undefined> {
+): Promise<(FileContent & { mimeType: string })[]> {
   return await db
     .selectFrom('recordings')
     .innerJoin('drive_items', 'drive_items.targetId', 'recordings.fileId')
-    .select(['recordings.fileId', 'recordings.checksum', 'drive_items.mimeType'])
+    .select(['recordings.fileId', 'recordings.checksum'])
+    .select(({ fn }) => fn.max('drive_items.mimeType').as('mimeType'))
     .whereRef('recordings.checksum', '<>', 'recordings.readChecksum')
-    .where('recordings.fileId', 'not in', idsAsTable(db, without))
-    .orderBy('drive_items.createdDate', 'desc')
-    .executeTakeFirst();
+    .groupBy(['recordings.fileId', 'recordings.checksum'])
+    .orderBy(({ fn }) => fn.max('drive_items.createdDate'), 'desc')
+    .execute();
 }
 
 export interface ReadFile extends FileContent {

@@ -54,11 +54,9 @@ async function readChunk(db: Database, ids: string[], timeZone: string): Promise
 }
 
 /** An audio file that browsers play. */
-export function isRecording({
-  isFolder,
-  mimeType,
-}: Pick<DriveItemRecord, 'isFolder' | 'mimeType'>): boolean {
-  return isFolder === 0 && mimeType.startsWith('audio/') && isShownInline(mimeType);
+export function isRecording(item: Pick<DriveItemRecord, 'isFolder' | 'mimeType'>): boolean {
+  const isAudio = item.mimeType.startsWith('audio/') && isShownInline(item.mimeType);
+  return item.isFolder === 0 && isAudio;
 }
 
 /** A file that is reached in several ways once, as the file rather than a shortcut to it. */

@@ -16,7 +16,7 @@ const REACH_MS = 160 * DAY_MS;
 
 /**
  * How each event's series repeats, by the id of the event. It is not known for those near an event that was moved or
- * canceled, and depends on nothing but the stored events around it.
+ * canceled.
  */
 export async function findRepetitions(
   db: Database,
@@ -24,15 +24,15 @@ export async function findRepetitions(
   timeZone: string,
 ): Promise<Map<string, Repetition>> {
   const repeating = records.filter(({ id, repeats }) => repeats === 1 && seriesOf(id) !== '');
-  const days = await readDays(db, repeating, timeZone);
+  const bySeries = await readSeries(db, repeating);
+  const dayOf = (event: { date: string; startsAt: number | null }) =>
+    isAllDay(event) ? event.date : dayIn(timeZone, event.startsAt ?? 0);
   const found = new Map<string, Repetition>();
-  for (const { id, startsAt } of repeating) {
-    const near = (days.get(seriesOf(id)) ?? []).filter(
-      (one) => Math.abs(one.startsAt - (startsAt ?? 0)) <= REACH_MS,
-    );
-    const at = near.findIndex((one) => one.id === id);
-    const from = Math.max(0, Math.min(at - 2, near.length - CONSIDERED));
-    const repetition = repetitionOf(near.slice(from, from + CONSIDERED).map(({ day }) => day));
+  for (const { id } of repeating) {
+    const events = bySeries.get(seriesOf(id)) ?? [];
+    const at = events.findIndex((event) => event.id === id);
+    const from = Math.max(0, Math.min(at - 2, events.length - CONSIDERED));
+    const repetition = repetitionOf(events.slice(from, from + CONSIDERED).map(dayOf));
     if (repetition) found.set(id, repetition);
   }
   return found;
@@ -40,10 +40,10 @@ export async function findRepetitions(
 
 const seriesOf = (id: string) => INSTANCE_ID.exec(id)?.[1] ?? '';
 
-/** By series, the days of its events, of which canceled ones are not part. */
-async function readDays(db: Database, events: EventRecord[], timeZone: string) {
+/** By series, its events around these, in their order. Canceled ones are not part of it. */
+async function readSeries(db: Database, events: EventRecord[]) {
   const starts = events.map(({ startsAt }) => startsAt ?? 0);
-  const all = new Map<string, { id: string; startsAt: number; day: string }[]>();
+  const found: Pick<EventRecord, 'id' | 'date' | 'startsAt'>[] = [];
   for await (const chunk of inChunks([...new Set(events.map(({ id }) => seriesOf(id)))])) {
     const rows = await db
       .selectFrom('events')
@@ -58,14 +58,9 @@ async function readDays(db: Database, events: EventRecord[], timeZone: string) {
       .orderBy('startsAt')
       .orderBy('id')
       .execute();
-    for (const row of rows) {
-      const series = all.get(seriesOf(row.id)) ?? [];
-      const startsAt = row.startsAt ?? 0;
-      series.push({ ...row, startsAt, day: isAllDay(row) ? row.date : dayIn(timeZone, startsAt) });
-      all.set(seriesOf(row.id), series);
-    }
+    found.push(...rows);
   }
-  return all;
+  return Map.groupBy(found, ({ id }) => seriesOf(id));
 }
 
 /** Undefined unless exactly one rule fits all of these days, which are in their order. */

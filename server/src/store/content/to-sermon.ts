@@ -1,34 +1,27 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { AUDIO_EXTENSION, OTHER_FILES_ID } from '@assembly/contract/document';
-import type { Sermon } from '@assembly/contract/sermons/sermon';
-import type { RecordingTags } from './recording-tags.ts';
+import { AUDIO_EXTENSION, type Folder, OTHER_FILES_ID } from '@assembly/contract/document';
+import type { RecordingTags, Sermon } from '@assembly/contract/sermons/sermon';
 import type { DriveItemRecord } from './records.ts';
 
 /** "2026-10-04 Psalm 121", with any of the usual signs in the date and after it. */
 const DATED_NAME = /^(\d{4})[-._](\d{2})[-._](\d{2})(?=\D|$)[\s_:.,–—-]*(.*)$/su;
-/** The last dash between spaces, so that "God-given" and titles with several dashes stay whole. */
-const TITLE_AND_SPEAKER = /^(.*\S)\s[–—-]\s+(\S.*)$/su;
+/**
+ * The last dash between spaces, so that "God-given" and titles with several dashes stay whole. "Part 2" or "8.28-39" is
+ * not a speaker.
+ */
+const TITLE_AND_SPEAKER = /^(.*\S)\s[–—-]\s+([^\s\d]\D*)$/su;
 const YEAR = /^\d{4}$/;
 /** A message for Christmas may be uploaded before. */
 const DAYS_AHEAD_MAX = 31;
 
-export interface RecordingName {
-  title: string;
-  speaker: string;
-  date: string;
-}
-
 /** Only a name that begins with a date says who speaks: in others, a dash can mean anything. */
-export function parseRecordingName(fileTitle: string): RecordingName {
+export function parseRecordingName(fileTitle: string) {
   const name = fileTitle.replace(AUDIO_EXTENSION, '').trim();
   const [, year, month, day, rest = ''] = DATED_NAME.exec(name) ?? [];
   const date = `${year}-${month}-${day}`;
-  if (!isDay(date) || rest === '')
-    return { title: name, speaker: '', date: isDay(date) ? date : '' };
-  const [, title = '', speaker = ''] = TITLE_AND_SPEAKER.exec(rest) ?? [];
-  // "Part 2" or "8.28-39" is not a speaker.
-  if (speaker === '' || /\d/.test(speaker)) return { title: rest, speaker: '', date };
-  return { title, speaker: speaker.trim(), date };
+  if (!isDay(date)) return { title: name, speaker: '', date: '' };
+  const [, title = rest || name, speaker = ''] = TITLE_AND_SPEAKER.exec(rest) ?? [];
+  return { title, speaker, date };
 }
 
 /** Whether the text begins with a day that exists. */
@@ -46,7 +39,7 @@ type File = Pick<
 export function toSermon(
   file: File,
   tags: RecordingTags,
-  folder: { id: string; title: string } | undefined,
+  folder: Folder,
   timeZone: string,
 ): Sermon {
   const { id, mimeType, fileName, fileSize } = file;
@@ -70,10 +63,8 @@ export function toSermon(
 }
 
 /** The title of the folder, unless it is a year or our own folder for loose files. */
-function seriesOf(folder: { id: string; title: string } | undefined): string {
-  if (!folder || folder.id === OTHER_FILES_ID) return '';
-  const title = folder.title.trim();
-  return YEAR.test(title) ? '' : title;
+function seriesOf({ id, title }: Folder): string {
+  return id === OTHER_FILES_ID || YEAR.test(title.trim()) ? '' : title.trim();
 }
 
 const addDays = (day: string, days: number) =>

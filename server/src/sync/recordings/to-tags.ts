@@ -1,6 +1,6 @@
+import type { RecordingTags } from '@assembly/contract/sermons/sermon';
 import type { IAudioMetadata } from 'music-metadata';
 import { cutText } from '../../cut-text.ts';
-import { NO_TAGS, type RecordingTags } from '../../store/content/recording-tags.ts';
 import { isDay } from '../../store/content/to-sermon.ts';
 import { cleanText } from '../clean-text.ts';
 
@@ -17,7 +17,6 @@ export function toTags({
   const day = String(common.date ?? '').slice(0, 'YYYY-MM-DD'.length);
   const durationSeconds = toSeconds(format.duration);
   return {
-    ...NO_TAGS,
     title: toLine(common.title),
     speaker: toLine(common.artist),
     series: toLine(common.album),

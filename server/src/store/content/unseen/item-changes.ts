@@ -7,6 +7,7 @@ import { analyzeTable, idsAsTable, recordsAsTable } from '../../database/postgre
 import type { ItemChangesTable } from '../../database/tables/content.ts';
 import type { Database, Tx } from '../../database/tables.ts';
 import { inChunks } from '../in-chunks.ts';
+import { withoutCopies } from '../recordings.ts';
 
 /** Something that can be new to members, with a hash of what they see of it. */
 export interface HashedItem {
@@ -132,6 +133,27 @@ export async function readChangedSince(
     .where('changedAt', '<=', until)
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The files that came or changed in that time, the newest first, with the titles of their folders. */
+export async function readNewDocuments(
+  db: Database,
+  { since, until }: { since: number; until: number },
+): Promise<{ id: string; title: string; folder: string }[]> {
+  const rows = await db
+    .selectFrom('item_changes')
+    .innerJoin('drive_items', 'drive_items.id', 'item_changes.id')
+    .leftJoin('drive_items as folders', 'folders.id', 'drive_items.parentId')
+    .select(['drive_items.id', 'drive_items.targetId', 'drive_items.title'])
+    .select('folders.title as folder')
+    .where('item_changes.kind', '=', 'documents')
+    .where('item_changes.changedAt', '>', since)
+    .where('item_changes.changedAt', '<=', until)
+    .where('drive_items.isFolder', '=', 0)
+    .orderBy('item_changes.changedAt', 'desc')
+    .orderBy('drive_items.id')
+    .execute();
+  return withoutCopies(rows).map(({ id, title, folder }) => ({ id, title, folder: folder ?? '' }));
 }
 
 /** Removes items that have been gone for 30 days, and marks of items that are no longer new. */

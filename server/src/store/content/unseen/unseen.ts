@@ -12,7 +12,7 @@ import { idsAsTable, recordsAsTable } from '../../database/postgres.ts';
 import { inReadTransaction } from '../../database/read-transaction.ts';
 import type { Database, Tx } from '../../database/tables.ts';
 import { isRecording } from '../recordings.ts';
-import { parseAnnouncements, readTasks } from '../tasks.ts';
+import { readTasks, toAnnouncementList } from '../tasks.ts';
 
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;
@@ -165,17 +165,10 @@ async function readUnseenItems(
 
 /** The ids of open tasks, and of lists. */
 async function readShownAnnouncements(trx: Tx, now: number, timeZone: string) {
-  const lists = (await readTasks(trx)).map(({ id, subtask }) => ({
-    id,
-    subtasks: parseAnnouncements(subtask),
-  }));
+  const lists = (await readTasks(trx)).map(toAnnouncementList);
   const shown = lists.filter(({ subtasks }) => subtasks.length > 0);
-  return new Set(
-    shown.flatMap(({ id, subtasks }) => [
-      id,
-      ...openAnnouncements(subtasks, now, timeZone).map((subtask) => subtask.id),
-    ]),
-  );
+  const items = shown.flatMap((list) => [list, ...openAnnouncements(list.subtasks, now, timeZone)]);
+  return new Set(items.map(({ id }) => id));
 }
 
 async function countRecordings(trx: Tx, items: ItemChange[]): Promise<number> {

@@ -1,6 +1,7 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RecordingTags } from '@assembly/contract/sermons/sermon';
 import { type IAudioMetadata, parseBlob } from 'music-metadata';
-import { NO_TAGS, type RecordingTags } from '../../store/content/recording-tags.ts';
+import { NO_TAGS } from '../../store/content/recording-tags.ts';
 import type { FileEnds } from './read-ends.ts';
 import { toTags } from './to-tags.ts';
 
@@ -9,12 +10,10 @@ export interface ParseOrder {
   mimeType: string;
 }
 
-parentPort?.on('message', ({ ends, mimeType }: ParseOrder) => {
-  void parse(ends, mimeType).then((tags) => parentPort?.postMessage(tags));
-});
+parentPort?.postMessage(await parse(workerData));
 
 /** What was found before an error counts: the end of a broken file does not matter. */
-async function parse(ends: FileEnds, mimeType: string): Promise<RecordingTags> {
+async function parse({ ends, mimeType }: ParseOrder): Promise<RecordingTags> {
   let found: IAudioMetadata | undefined;
   const observer = ({ metadata }: { metadata: IAudioMetadata }) => {
     found = metadata;
