@@ -104,6 +104,8 @@ describe('a request from a stranger', () => {
   });
 
   test.each([
+    ['two hosts', 'host: assembly.test\r\nHOST: evil.test\r\n', 400],
+    ['the same host twice', 'Host: assembly.test\r\nx: y\r\nHost: assembly.test\r\n', 400],
     ['no host', '', 400],
     ['one host', 'Host: assembly.test\r\n', 200],
   ])('with %s is answered as HTTP requires', async (_title, hosts, status) => {

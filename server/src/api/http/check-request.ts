@@ -27,6 +27,7 @@ function findProblem(
   addresses: () => PublicAddresses,
   isDemo: () => boolean,
 ): Problem | undefined {
+  if (hasTwoHosts(request)) return new Problem('bad_request');
   // The demo's passwords are public, so it is only for people at this machine.
   if (isDemo() && isProxied(request)) {
     return new Problem('bad_request', { detail: NOT_THROUGH_PROXY });
@@ -60,6 +61,16 @@ export function isProxied({ headers }: FastifyRequest): boolean {
 
 const NOT_THROUGH_PROXY =
   'This is the demo, which is not available through a proxy. Set PUBLIC_URL to leave the demo.';
+
+/** RFC 9112 forbids two Host headers: a proxy and the app could use different ones. Node itself requires one. */
+function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
 
 const PIPELINED_MAX = 10;
 
