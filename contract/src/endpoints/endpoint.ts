@@ -77,7 +77,7 @@ export type CallInput<E extends Endpoint> = AddressInput<E> & BodyInput<E>;
 /** Makes the argument optional if all its properties are. */
 export type ArgumentFor<Input> = object extends Input ? [input?: Input] : [input: Input];
 
-/** The address of a call, below the base path. Undefined query values are skipped. */
+/** The address of a call, below the base path. Undefined and empty query values are skipped. */
 export function addressOf<E extends Endpoint>(
   { path }: E,
   ...[input]: ArgumentFor<AddressInput<E>>
@@ -89,7 +89,7 @@ export function addressOf<E extends Endpoint>(
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, `${value}`);
+    if (value !== undefined && value !== '') search.set(name, `${value}`);
   }
   const text = search.toString();
   return text ? `${filled}?${text}` : filled;

@@ -5,23 +5,16 @@ import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';
 
 /** The documents of a folder ('' is the top folder), or those that a search finds in all folders. */
-export interface DocumentsPage {
+interface DocumentsPage {
   folder: string;
   page?: number;
   search?: string;
 }
 
-export const documentKeys = {
-  all: ['documents'],
-  page: (folder: string, page: number, search: string) =>
-    [...documentKeys.all, folder, search, page] as const,
-  one: (id: string) => [...documentKeys.all, 'one', id],
-} as const;
-
 /** The previous page stays in view until the next has loaded, unless it belongs to another folder. */
 export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage) {
   return queryOptions({
-    queryKey: documentKeys.page(search ? '' : folder, page, search),
+    queryKey: ['documents', search ? '' : folder, search, page] as const,
     queryFn: (context) =>
       search || !folder
         ? fetchOrReadStored(context, listDocuments, { query: listQuery(page, search) })
@@ -37,14 +30,14 @@ export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage)
 /** One file, for a link to a file that is not on the current page. */
 export const documentQuery = (id: string) =>
   queryOptions({
-    queryKey: documentKeys.one(id),
+    queryKey: ['documents', 'one', id],
     queryFn: (context) => fetchOrReadStored(context, getDocument, { params: { fileId: id } }),
     select: ({ document }) => document,
   });
 
 /** The path of a folder, found in cached pages, to be shown while the folder itself loads. */
 export function cachedPath(client: QueryClient, folder: string): DocumentsReply['path'] {
-  const cached = client.getQueriesData<DocumentsReply>({ queryKey: documentKeys.all });
+  const cached = client.getQueriesData<DocumentsReply>({ queryKey: ['documents'] });
   for (const [, page] of cached) {
     if (!page?.path) continue;
     const index = page.path.findIndex(({ id }) => id === folder);

@@ -13,26 +13,12 @@ export interface SermonFilter {
 
 const ALL_SERMONS: SermonFilter = { search: '', series: '', speaker: '', year: '' };
 
-export const sermonKeys = {
-  /** With the live topic of the files. */
-  all: ['documents', 'sermons'],
-  page: (page: number, filter: SermonFilter) => [...sermonKeys.all, page, filter],
-} as const;
-
 /** A page of the recordings, the newest first. The previous page stays in view until it has loaded. */
 export const sermonsQuery = (page: number, filter = ALL_SERMONS) =>
   queryOptions({
-    queryKey: sermonKeys.page(page, filter),
-    queryFn: (context) => {
-      const { search, series, speaker, year } = filter;
-      const chosen = {
-        series: series || undefined,
-        speaker: speaker || undefined,
-        year: year || undefined,
-      };
-      return fetchOrReadStored(context, listSermons, {
-        query: { ...listQuery(page, search), ...chosen },
-      });
-    },
+    // With the live topic of the files.
+    queryKey: ['documents', 'sermons', page, filter],
+    queryFn: (context) =>
+      fetchOrReadStored(context, listSermons, { query: { ...listQuery(page), ...filter } }),
     placeholderData: keepPreviousData,
   });

@@ -39,8 +39,7 @@ export const saveSettings = (version: number, changes: Record<string, string | n
 export const choicesQuery = (kind: ChoiceKind, parent = '') =>
   queryOptions({
     queryKey: ['google-choices', kind, parent],
-    queryFn: ({ signal }) =>
-      call(listChoices, { query: { kind, parent: parent || undefined }, signal }),
+    queryFn: ({ signal }) => call(listChoices, { query: { kind, parent }, signal }),
     staleTime: MINUTE_MS,
   });
 
@@ -48,6 +47,6 @@ export const choicesQuery = (kind: ChoiceKind, parent = '') =>
 export const fileCountQuery = (folder: string) =>
   queryOptions({
     queryKey: ['google-file-count', folder],
-    queryFn: ({ signal }) => call(countFiles, { query: { folder: folder || undefined }, signal }),
+    queryFn: ({ signal }) => call(countFiles, { query: { folder }, signal }),
     staleTime: MINUTE_MS,
   });

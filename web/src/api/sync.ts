@@ -6,22 +6,18 @@ import { call } from './call.ts';
 
 export type SyncReply = ReplyOf<typeof getSync>;
 
-export const syncKeys = {
-  all: ['sync'],
-  runs: ['sync', 'runs'],
-  snapshots: ['sync', 'versions'],
-} as const;
+export const syncKeys = { all: ['sync'] } as const;
 
 /** Keeps the progress bar moving when the live stream is down. */
 const POLL_MS = 2 * SECOND_MS;
 
 export const syncQuery = queryOptions({
-  queryKey: syncKeys.runs,
+  queryKey: ['sync', 'runs'],
   queryFn: ({ signal }) => call(getSync, { signal }),
   refetchInterval: ({ state }) => (state.data?.running ? POLL_MS : false),
 });
 
 export const snapshotsQuery = queryOptions({
-  queryKey: syncKeys.snapshots,
+  queryKey: ['sync', 'versions'],
   queryFn: ({ signal }) => call(listSnapshots, { signal }),
 });

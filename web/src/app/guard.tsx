@@ -1,19 +1,17 @@
 import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../api/session.ts';
 import { goToLogin, goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { isSignOutPending, SIGN_OUT_KEY, storedKey } from '../browser/storage.ts';
 import { whyUnreachable } from '../browser/why-unreachable.ts';
 import { forgetUser, switchUser } from '../session/forget-user.ts';
 import { SessionContext, sessionQuery } from '../session/session.ts';
-import { loadLogOutQuestion, useLogOut } from '../session/use-log-out.ts';
+import { useLogOut } from '../session/use-log-out.tsx';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { Loading, LoadingOverlay } from '../ui/feedback/loading.tsx';
 import { PlainPage } from './plain-page.tsx';
-
-const LogOutQuestion = lazy(loadLogOutQuestion);
 
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -66,7 +64,7 @@ export function Guard({ children }: { children: ReactNode }) {
     return (
       <SessionContext value={{ user, logOut, isLoggingOut, setDeletingAccount }}>
         {children}
-        <Suspense>{question && <LogOutQuestion {...question} />}</Suspense>
+        {question}
         {isLoggingOut && <LoadingOverlay text="Logging out…" />}
       </SessionContext>
     );

@@ -31,9 +31,7 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
           />
         )}
         <p className="muted">{describeRecording(recording)}</p>
-        <p role="status" className={styles.message}>
-          {message}
-        </p>
+        <p role="status">{message}</p>
       </div>
       <div className={styles.buttons}>
         {isComplete && onPlay && (

@@ -130,18 +130,13 @@ function describeSaving(found: FileInfo[]): string {
   return `Save ${count} on this phone (${formatBytes(bytes)})?`;
 }
 
-interface StoredMarkProps {
-  id: string;
-  text?: string;
-}
-
 /** Marks a file that is stored on this device. */
-export function StoredMark({ id, text = 'On this phone' }: StoredMarkProps) {
+export function StoredMark({ id }: { id: string }) {
   const isStored = useStoredFiles()?.some((file) => file.id === id && file.isComplete);
   return isStored ? (
     <span className={styles.mark}>
       <Smartphone aria-hidden />
-      {text}
+      On this phone
     </span>
   ) : null;
 }

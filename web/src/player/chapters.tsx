@@ -2,6 +2,7 @@ import type { Chapter } from '@assembly/contract/sermons/sermon';
 import List from 'lucide-react/icons/list';
 import { useState } from 'react';
 import { DetailModal } from '../ui/dialogs/detail-modal.tsx';
+import { Button } from '../ui/forms/button.tsx';
 import { formatDuration, formatSpokenDuration } from './format-duration.ts';
 import { audio, play } from './now-playing.ts';
 import styles from './player-bar.module.css';
@@ -21,7 +22,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <>
       <button type="button" className="icon-button" onClick={() => setOpen(true)}>
         <List aria-hidden />
-        <span className={styles.chaptersLabel}>Chapters</span>
+        Chapters
       </button>
       {isOpen && (
         <DetailModal title="Chapters" onClose={() => setOpen(false)}>
@@ -44,18 +45,15 @@ function ChapterList({ chapters, onChoose }: ChapterListProps) {
     <ol className={styles.chapters}>
       {chapters.map((chapter) => (
         <li key={`${chapter.startSeconds} ${chapter.title}`}>
-          <button
-            type="button"
-            className={styles.chapter}
+          <Button
+            variant={chapter === current ? 'filled' : 'plain'}
             aria-current={chapter === current ? 'true' : undefined}
             onClick={() => onChoose(chapter)}
           >
-            <span>
-              <span aria-hidden>{formatDuration(chapter.startSeconds)}</span>
-              <span className="visually-hidden">{formatSpokenDuration(chapter.startSeconds)}</span>
-            </span>
+            <span aria-hidden>{formatDuration(chapter.startSeconds)}</span>
+            <span className="visually-hidden">{formatSpokenDuration(chapter.startSeconds)}</span>
             <bdi>{chapter.title}</bdi>
-          </button>
+          </Button>
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateForward from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/loading.tsx';
@@ -48,7 +48,7 @@ export default function PlayerBar({ track }: { track: Track }) {
         ref={playButton}
         label={isPlaying ? 'Pause' : 'Play'}
         className={styles.play}
-        onPress={playOrPause}
+        onClick={playOrPause}
       >
         {isBuffering && !hasFailed ? <Spinner small /> : isPlaying ? <Pause /> : <Play />}
       </Control>
@@ -61,7 +61,7 @@ export default function PlayerBar({ track }: { track: Track }) {
             </>
           )}
         </p>
-        <p className={styles.title} title={track.title}>
+        <p className={`three-lines ${styles.title}`} title={track.title}>
           <bdi>{track.title}</bdi>
         </p>
         <p className={styles.about}>
@@ -74,13 +74,13 @@ export default function PlayerBar({ track }: { track: Track }) {
         <SeekBar />
       )}
       <div className={styles.controls}>
-        <Control label={`Back ${BACK_SECONDS} seconds`} onPress={() => seekBy(-BACK_SECONDS)}>
+        <Control label={`Back ${BACK_SECONDS} seconds`} onClick={() => seekBy(-BACK_SECONDS)}>
           <RotateBack />
           <span aria-hidden>{BACK_SECONDS}</span>
         </Control>
         <Control
           label={`Forward ${FORWARD_SECONDS} seconds`}
-          onPress={() => seekBy(FORWARD_SECONDS)}
+          onClick={() => seekBy(FORWARD_SECONDS)}
         >
           <span aria-hidden>{FORWARD_SECONDS}</span>
           <RotateForward />
@@ -88,32 +88,18 @@ export default function PlayerBar({ track }: { track: Track }) {
         {!!track.chapters?.length && <Chapters chapters={track.chapters} />}
         <SpeedSelect />
       </div>
-      <Control label="Close player" className={styles.close} onPress={close}>
+      <Control label="Close player" className={styles.close} onClick={close}>
         <X />
       </Control>
     </section>
   );
 }
 
-interface ControlProps {
-  ref?: Ref<HTMLButtonElement>;
-  label: string;
-  className?: string | undefined;
-  onPress: () => void;
-  children: ReactNode;
-}
+type ControlProps = ComponentProps<'button'> & { label: string };
 
-function Control({ ref, label, className = '', onPress, children }: ControlProps) {
+function Control({ label, className = '', ...rest }: ControlProps) {
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={label}
-      className={`icon-button ${className}`}
-      onClick={onPress}
-    >
-      {children}
-    </button>
+    <button type="button" aria-label={label} className={`icon-button ${className}`} {...rest} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readStored, writeStored } from '../browser/storage.ts';
+import fields from '../ui/forms/text-field.module.css';
 import { audio } from './now-playing.ts';
-import styles from './player-bar.module.css';
 import { usePlayback } from './use-playback.ts';
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -23,7 +23,7 @@ export function SpeedSelect() {
   return (
     <select
       aria-label="Playback speed"
-      className={styles.speed}
+      className={fields.input}
       value={speed}
       onChange={(event) => choose(Number(event.target.value))}
     >

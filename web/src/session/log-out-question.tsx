@@ -7,7 +7,7 @@ export async function countSavedRecordings(): Promise<number> {
   return files.filter(({ kind }) => kind === 'saved').length;
 }
 
-export interface LogOutQuestionProps {
+interface LogOutQuestionProps {
   /** How many recordings are saved on this device. */
   savedCount: number;
   onStay: () => void;

@@ -14,7 +14,7 @@ import { deleteAllCaches, storeFor } from '../testing/stored.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 import { Toast } from '../ui/feedback/toast.tsx';
 import { switchUser } from './forget-user.ts';
-import { useLogOut } from './use-log-out.ts';
+import { useLogOut } from './use-log-out.tsx';
 
 function LogOut() {
   const { logOut } = useLogOut();

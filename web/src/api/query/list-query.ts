@@ -5,7 +5,7 @@ import { PREFETCH_STALE_MS } from './query-client.ts';
 
 /** The query of a list. The first page has none, so that its address is the one the server preloads. */
 export const listQuery = (page: number, search = '') => ({
-  search: search || undefined,
+  search,
   page: page > 1 ? page : undefined,
 });
 

@@ -40,7 +40,7 @@ export function DocumentCard(props: DocumentCardProps) {
           {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
         </span>
         <span className={styles.text}>
-          <span className={styles.title} title={document.title}>
+          <span className={`three-lines ${styles.title}`} title={document.title}>
             <bdi>{titleOf(document)}</bdi>
           </span>
           {document.folderTitle && (

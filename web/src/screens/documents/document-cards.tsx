@@ -60,7 +60,7 @@ export function DocumentCards(props: DocumentCardsProps) {
 }
 
 function NewInFolder({ count }: { count: number | undefined }) {
-  return count ? <span className={`badge ${styles.mark}`}>{count} new</span> : null;
+  return count ? <span className="badge">{count} new</span> : null;
 }
 
 export function DocumentCardsSkeleton() {

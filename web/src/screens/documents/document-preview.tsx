@@ -8,7 +8,6 @@ import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import buttons from '../../ui/forms/button.module.css';
 import { describeFailure } from './describe-failure.ts';
 import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import type { Viewer } from './document-kind.ts';
@@ -34,11 +33,7 @@ interface DocumentPreviewProps {
 export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewProps) {
   const isOffline = useIsOffline();
   return (
-    <DetailModal
-      title={titleOf(document)}
-      className={viewer === 'pdf' ? styles.pdf : styles.large}
-      onClose={onClose}
-    >
+    <DetailModal title={titleOf(document)} className={styles.dialog} onClose={onClose}>
       <div className={styles.actions}>
         <p className="muted">{formatDetails(document)}</p>
         {!isOffline && (
@@ -47,23 +42,23 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
             target="_blank"
             rel="noreferrer"
             aria-label="Open in a new tab"
-            className={buttons.plain}
+            title="Open in a new tab"
+            className="icon-button"
           >
             <ExternalLink aria-hidden />
-            <span className={styles.wideOnly}>New tab</span>
           </a>
         )}
         <DownloadButton document={document} />
       </div>
-      {viewer === 'pdf' ? (
-        <div className={styles.pages}>
+      <div className={styles.preview}>
+        {viewer === 'pdf' ? (
           <Suspense fallback={<Loading />}>
             <PdfViewer info={fileInfoOf(document, '')} />
           </Suspense>
-        </div>
-      ) : (
-        <MediaPreview document={document} viewer={viewer} />
-      )}
+        ) : (
+          <MediaPreview document={document} viewer={viewer} />
+        )}
+      </div>
     </DetailModal>
   );
 }
@@ -81,7 +76,7 @@ function MediaPreview({ document, viewer }: MediaPreviewProps) {
     onFailed: (error) => setState(error instanceof Error ? error : 'not supported'),
   };
   return (
-    <div className={styles.preview}>
+    <>
       {state === 'loading' && <Loading />}
       {state instanceof Error ? (
         <LoadFailed text={describeFailure(state)} onAction={() => setState('loading')} />
@@ -94,7 +89,7 @@ function MediaPreview({ document, viewer }: MediaPreviewProps) {
       ) : (
         <Video {...viewerProps} />
       )}
-    </div>
+    </>
   );
 }
 

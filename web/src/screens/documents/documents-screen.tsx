@@ -21,7 +21,7 @@ import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { DocumentCards, DocumentCardsSkeleton } from './document-cards.tsx';
 import { fileInfoOf } from './document-details.ts';
 import { isRecording } from './document-kind.ts';
-import { Back, FolderPath, folderAddress } from './folder-path.tsx';
+import { FolderPath, folderAddress } from './folder-path.tsx';
 import { OpenedDocument, useOpenFile } from './opened-document.tsx';
 
 export const prefetch = (client: QueryClient) =>
@@ -45,7 +45,7 @@ export default function DocumentsScreen() {
 
   return (
     <>
-      {folder && (search ? <Back to={folder} /> : <FolderPath above={path.slice(0, -1)} />)}
+      {folder && <FolderPath above={search ? path : path.slice(0, -1)} />}
       {/* Keyed by folder: opening a folder is announced like a new screen. */}
       <ScreenHead key={folder} title={title}>
         <SearchBox label="Search documents" value={search} onSearch={searchFor} />

@@ -8,12 +8,12 @@ import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './documents.module.css';
 
-/** A Back button; beside it, on wide screens, the folders above this one. Its own name is the heading. */
+/** A Back button; beside it, on wide screens, the folders above what is shown. */
 export function FolderPath({ above }: { above: readonly Folder[] }) {
   const crumbs: Folder[] = [{ id: '', title: 'Documents' }, ...above];
   return (
     <div className={styles.path}>
-      <BackButton to={crumbs.at(-1)?.id ?? ''} isIcon />
+      <BackButton to={crumbs.at(-1)?.id ?? ''} />
       <nav aria-label="Breadcrumb" className={styles.crumbs}>
         <ol>
           {crumbs.map(({ id, title }) => (
@@ -29,16 +29,7 @@ export function FolderPath({ above }: { above: readonly Folder[] }) {
   );
 }
 
-/** From search results back into the folder. */
-export function Back({ to }: { to: string }) {
-  return (
-    <div className={styles.path}>
-      <BackButton to={to} />
-    </div>
-  );
-}
-
-function BackButton({ to, isIcon }: { to: string; isIcon?: boolean }) {
+function BackButton({ to }: { to: string }) {
   const { search } = useAddress();
   // history.back() is asynchronous: a second click must not go back twice.
   const isGoingBack = useRef(false);
@@ -58,7 +49,7 @@ function BackButton({ to, isIcon }: { to: string; isIcon?: boolean }) {
   return (
     <Button variant="plain" onClick={goBack}>
       <ArrowLeft aria-hidden className={styles.arrow} />
-      <span className={isIcon ? styles.backText : ''}>Back</span>
+      Back
     </Button>
   );
 }

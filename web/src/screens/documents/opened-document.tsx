@@ -14,7 +14,7 @@ import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
-import { formatDetails, titleOf } from './document-details.ts';
+import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -27,7 +27,7 @@ export function useOpenFile(folderTitle: string) {
   function open(document: Document) {
     if (viewerFor(document) === 'play') {
       if (!isInPlayer(document.id)) showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
-      playTrack(trackOf(document, folderTitle));
+      playTrack(fileInfoOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });
       return;
@@ -37,13 +37,6 @@ export function useOpenFile(folderTitle: string) {
 
   return { ...item, folderTitle, open };
 }
-
-/** A recording as the player shows it. */
-const trackOf = (document: Document, folderTitle: string): Track => ({
-  id: document.id,
-  title: titleOf(document),
-  folder: document.folderTitle ?? folderTitle,
-});
 
 interface OpenedDocumentProps {
   id: string;
@@ -76,7 +69,7 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
   }
   const viewer = viewerFor(opened);
   if (viewer === 'play') {
-    return <LoadTrack track={trackOf(opened, openFile.folderTitle)} />;
+    return <LoadTrack track={fileInfoOf(opened, openFile.folderTitle)} />;
   }
   return (
     <>

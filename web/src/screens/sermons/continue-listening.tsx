@@ -2,12 +2,11 @@ import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { useId, useState } from 'react';
 import { trackOf } from '../../player/now-playing.ts';
 import { readHeard } from '../../player/saved-position.ts';
-import { DotSeparated } from '../../ui/text/dot-separated.tsx';
-import { describeLength, unfinishedAt } from './describe-sermon.ts';
-import { PlayTitle } from './play-title.tsx';
+import { factsOf, unfinishedAt } from './describe-sermon.ts';
+import { SermonItem } from './sermon-item.tsx';
 import styles from './sermons.module.css';
 
-const MAX_COUNT = 3;
+const MAX_COUNT = 2;
 
 /**
  * The recordings that were heard in part, the last heard first. They stay while the screen is shown: nothing moves under a
@@ -23,26 +22,19 @@ export function ContinueListening({ sermons }: { sermons: readonly Sermon[] }) {
   return (
     <section aria-labelledby={headingId} className={styles.month}>
       <h2 id={headingId}>Continue listening</h2>
-      <ul className={styles.started}>
+      <ul className={`card ${styles.rows}`}>
         {heard.slice(0, MAX_COUNT).map((track) => {
-          const { id, speaker, folder } = track;
-          const sermon = find(id);
-          return (
-            <li key={id} className={`card ${styles.item}`}>
-              <PlayTitle track={sermon ? trackOf(sermon, sermons) : track} />
-              <p className={styles.details}>
-                <span>
-                  <DotSeparated texts={[speaker || folder, sermon && describeLength(sermon)]} />
-                </span>
-              </p>
-              {sermon?.durationSeconds && (
-                <div className={styles.progress}>
-                  <div
-                    style={{ width: `${(100 * unfinishedAt(sermon)) / sermon.durationSeconds}%` }}
-                  />
-                </div>
-              )}
-            </li>
+          const sermon = find(track.id);
+          return sermon ? (
+            <SermonItem key={track.id} track={trackOf(sermon, sermons)} facts={factsOf(sermon)}>
+              <progress
+                aria-hidden
+                max={sermon.durationSeconds ?? 0}
+                value={unfinishedAt(sermon)}
+              />
+            </SermonItem>
+          ) : (
+            <SermonItem key={track.id} track={track} facts={[track.speaker, track.folder]} />
           );
         })}
       </ul>

@@ -13,20 +13,12 @@ function formatDay(format: Intl.DateTimeFormat, { date }: Sermon): string {
   return Number.isNaN(at) ? '' : format.format(at).replaceAll(' ', '\u00A0');
 }
 
-interface Month {
-  /** "October 2026" */
-  name: string;
-  sermons: Sermon[];
-}
-
-/** The order stays. */
-export function groupByMonth(sermons: readonly Sermon[]): Month[] {
-  const months: Month[] = [];
+/** By names such as "October 2026"; the order stays. */
+export function groupByMonth(sermons: readonly Sermon[]): Map<string, Sermon[]> {
+  const months = new Map<string, Sermon[]>();
   for (const sermon of sermons) {
     const name = formatDay(monthFormat, sermon) || 'Without a date';
-    const month = months.at(-1);
-    if (month?.name === name) month.sermons.push(sermon);
-    else months.push({ name, sermons: [sermon] });
+    months.set(name, [...(months.get(name) ?? []), sermon]);
   }
   return months;
 }
@@ -45,7 +37,7 @@ export function unfinishedAt({
 }
 
 /** "32 min", or "12 min left" if it was heard in part; '' if it is not known. */
-export function describeLength(sermon: Sermon): string {
+function describeLength(sermon: Sermon): string {
   const { durationSeconds } = sermon;
   if (durationSeconds === null) return '';
   const heard = unfinishedAt(sermon);

@@ -26,19 +26,12 @@ export function SermonFilters({ found, chosen }: SermonFiltersProps) {
           key={name}
           aria-label={label}
           className={`${fields.input} ${styles.filter}`}
-          data-chosen={chosen[name] ? true : undefined}
+          data-chosen={chosen[name] || undefined}
           value={chosen[name]}
-          onChange={({ target }) =>
-            // One history entry, however many are looked at.
-            changeQuery(
-              { [name]: target.value, page: '' },
-              { replace: target.value !== '' && chosen[name] !== '' },
-            )
-          }
+          onChange={({ target }) => changeQuery({ [name]: target.value, page: '' })}
         >
           <option value="">{chosen[name] ? all : label}</option>
-          {/* With the one of a link, which may no longer exist. */}
-          {[...new Set([...found[from], chosen[name]])].filter(Boolean).map((value) => (
+          {found[from].map((value) => (
             <option key={value} value={value}>
               {value}
             </option>

@@ -1,15 +1,17 @@
+import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { sermonsQuery } from '../../api/sermons.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import { loadTrackIfIdle, trackOf } from '../../player/now-playing.ts';
+import { readHeard } from '../../player/saved-position.ts';
 import { EmptyList } from '../../sync/lazy-empty-list.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenHead } from '../../ui/text/screen-title.tsx';
 import { ContinueListening } from './continue-listening.tsx';
-import { LinkedSermon } from './linked-sermon.tsx';
 import { SermonFilters } from './sermon-filters.tsx';
 import { SermonList, SermonListSkeleton } from './sermon-list.tsx';
 import styles from './sermons.module.css';
@@ -22,10 +24,10 @@ export default function SermonsScreen() {
   const isFiltered = Object.values(filter).some(Boolean);
   const filterKey = JSON.stringify(filter);
   const query = useQuery(sermonsQuery(page, filter));
-  const { data, error, isPlaceholderData } = query;
+  const { data, isPlaceholderData } = query;
   usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) => sermonsQuery(next, filter));
   const list = useRef<HTMLElement>(null);
-  const openId = get('open');
+  useLinkedSermon(get('open'), data?.items);
   const isFirstPage = !isFiltered && page === 1 && !isPlaceholderData;
 
   return (
@@ -55,18 +57,28 @@ export default function SermonsScreen() {
                 ref={list}
                 sermons={items}
                 pageKey={`${filterKey} ${page}`}
-                hasNewest={isFirstPage}
                 isBusy={isPlaceholderData}
               />
             </>
           )
         }
       </PagedList>
-      {openId && (data || error) && (
-        <LinkedSermon key={openId} id={openId} listed={data?.items ?? []} />
-      )}
     </>
   );
+}
+
+/** Loads the recording of the address (`?open=ID`), as after a reload. Not played: browsers block autoplay. */
+function useLinkedSermon(id: string, listed: readonly Sermon[] | undefined): void {
+  const isListLoaded = listed !== undefined;
+  const load = useEffectEvent(() => {
+    const sermon = listed?.find((each) => each.id === id);
+    // One that was played may be on another page by now.
+    const track = sermon ? trackOf(sermon, listed) : readHeard().find((heard) => heard.id === id);
+    if (track) loadTrackIfIdle(track);
+  });
+  useEffect(() => {
+    if (id && isListLoaded) load();
+  }, [id, isListLoaded]);
 }
 
 function ResultSummary({ total, isFiltered }: { total: number; isFiltered: boolean }) {

@@ -1,6 +1,6 @@
 import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { endSession } from '../api/session.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
@@ -10,9 +10,9 @@ import { pause } from '../browser/timing.ts';
 import { filesCacheName } from '../offline/personal-caches.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 import { forgetUser } from './forget-user.ts';
-import type { LogOutQuestionProps } from './log-out-question.tsx';
 
-export const loadLogOutQuestion = () => import('./log-out-question.tsx');
+const loadQuestion = () => import('./log-out-question.tsx');
+const LogOutQuestion = lazy(loadQuestion);
 
 /** While `isLoggingOut`, nothing else may navigate. */
 export function useLogOut() {
@@ -27,6 +27,7 @@ export function useLogOut() {
 
   /** What is stored goes at once, also if the server cannot be reached: it is then told at the next start. */
   async function logOut() {
+    setSavedCount(0);
     setLoggingOut(true);
     // First, so that other tabs do not ask whether the session has ended while it is being ended.
     setSignOutPending(true);
@@ -56,18 +57,16 @@ export function useLogOut() {
     return () => removeEventListener('pageshow', leave);
   }, [isLoggingOut]);
 
-  /** To be asked before the recordings on this device are removed. */
-  const question: LogOutQuestionProps | null =
-    savedCount > 0
-      ? {
-          savedCount,
-          onStay: () => setSavedCount(0),
-          onLogOut: () => {
-            setSavedCount(0);
-            void logOut();
-          },
-        }
-      : null;
+  /** Asked before the recordings on this device are removed. */
+  const question = savedCount > 0 && (
+    <Suspense>
+      <LogOutQuestion
+        savedCount={savedCount}
+        onStay={() => setSavedCount(0)}
+        onLogOut={() => void logOut()}
+      />
+    </Suspense>
+  );
 
   return { isLoggingOut, logOut: () => leaveScreen(() => void askOrLogOut()), question };
 }
@@ -77,7 +76,7 @@ async function countSaved(): Promise<number> {
   const user = rememberedUser();
   try {
     if (!user || !(await caches.has(filesCacheName(user.id)))) return 0;
-    return await (await loadLogOutQuestion()).countSavedRecordings();
+    return await (await loadQuestion()).countSavedRecordings();
   } catch {
     return 0;
   }
