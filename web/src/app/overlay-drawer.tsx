@@ -1,6 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
 import { useAssemblyName } from '../browser/branding.ts';
 import { afterPaint } from '../browser/timing.ts';
 import { useSession } from '../session/session.ts';
@@ -18,25 +17,15 @@ interface OverlayDrawerProps {
 /** The drawer as an overlay, for small screens. */
 export default function OverlayDrawer({ id, onClose }: OverlayDrawerProps) {
   const { logOut } = useSession();
-  const [isChosen, setChosen] = useState(false);
 
-  // Hide the drawer first: closing the dialog and rendering the screen take a slow phone a while.
+  // Close the drawer first: rendering the screen takes a slow phone a while.
   function choose(go: () => void) {
-    if (isChosen) return;
-    setChosen(true);
-    afterPaint(() => {
-      onClose();
-      go();
-    });
+    onClose();
+    afterPaint(go);
   }
 
   return (
-    <Modal
-      label="Menu"
-      className={isChosen ? styles.hidden : styles.overlay}
-      onClose={onClose}
-      closeOnOutsidePress
-    >
+    <Modal label="Menu" className={styles.overlay} onClose={onClose} closeOnOutsidePress>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.name}>{useAssemblyName()}</p>

@@ -135,7 +135,7 @@ function TopBar({ menu }: TopBarProps) {
       {menu && (
         <button type="button" className={styles.barButton} onClick={logOut}>
           <LogOut aria-hidden />
-          <span className={styles.label}>Logout</span>
+          Logout
         </button>
       )}
     </header>

@@ -1,4 +1,4 @@
-import { type ItemChange, UNSEEN_KINDS, type UnseenKind } from '@assembly/contract/account/unseen';
+import type { ItemChange, UnseenKind } from '@assembly/contract/account/unseen';
 import { markSeen } from '@assembly/contract/endpoints/library';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -33,56 +33,39 @@ export function NewMark({ kind, id, items }: NewMarkProps) {
   );
 }
 
-/** Calls `onShown` when the element has been in view for a while, in a tab that is not hidden. Returns a function that stops it. */
+/** Calls `onShown` when the element has been in view for a while. Returns a function that stops it. */
 function onceShown(element: Element, onShown: () => void): () => void {
-  let isInView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function check() {
+  function stop() {
     clearTimeout(timer);
-    if (isInView && !document.hidden) timer = setTimeout(finish, SEEN_AFTER_MS);
+    observer.disconnect();
   }
   function finish() {
     stop();
     onShown();
   }
+  // Not called in a hidden tab, which is not rendered.
   const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
-    check();
-  });
-  function stop() {
     clearTimeout(timer);
-    observer.disconnect();
-    document.removeEventListener('visibilitychange', check);
-  }
+    if (entries.at(-1)?.isIntersecting) timer = setTimeout(finish, SEEN_AFTER_MS);
+  });
   observer.observe(element);
-  document.addEventListener('visibilitychange', check);
   return stop;
 }
 
 /** Items that become visible together are sent together. */
 const BATCH_MS = 200;
-
-const waiting = {
-  announcements: new Map<string, ItemChange>(),
-  documents: new Map<string, ItemChange>(),
-};
-let isScheduled = false;
+let waiting: Partial<Record<UnseenKind, ItemChange[]>> = {};
 
 /** Reports to the server that the member has seen an item. The counts go down once it has answered. */
 function reportSeen(client: QueryClient, kind: UnseenKind, item: ItemChange): void {
-  waiting[kind].set(item.id, item);
-  if (isScheduled) return;
-  isScheduled = true;
-  setTimeout(() => void send(client), BATCH_MS);
+  if (Object.keys(waiting).length === 0) setTimeout(() => void send(client), BATCH_MS);
+  waiting[kind] = [...(waiting[kind] ?? []), item];
 }
 
 async function send(client: QueryClient): Promise<void> {
-  isScheduled = false;
-  const body: Partial<Record<UnseenKind, ItemChange[]>> = {};
-  for (const kind of UNSEEN_KINDS) {
-    if (waiting[kind].size > 0) body[kind] = [...waiting[kind].values()];
-    waiting[kind].clear();
-  }
+  const body = waiting;
+  waiting = {};
   try {
     const left = await call(markSeen, { body });
     const { queryKey } = unseenQuery;

@@ -23,7 +23,7 @@ export function AnnouncementDetails({ opened, today, onClose }: AnnouncementDeta
   return (
     <DetailModal title={opened ? taskTitle(opened) : 'Announcement'} onClose={onClose}>
       {!opened && <p>This announcement is no longer in the list.</p>}
-      {until && <p className={styles.muted}>{until}</p>}
+      {until && <p className="muted">{until}</p>}
       {opened?.notes && <PlainText text={opened.notes} />}
       {opened && (
         <div className={styles.actions}>

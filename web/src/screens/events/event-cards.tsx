@@ -1,9 +1,9 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { type Event, isAllDay } from '@assembly/contract/event';
+import type { Event } from '@assembly/contract/event';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { eventKeys } from '../../api/events.ts';
-import { type Clock, formatDay } from '../../browser/locale/clock.ts';
+import { formatDay } from '../../browser/locale/clock.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { CardSection } from '../../ui/lists/card-grid.tsx';
 import grid from '../../ui/lists/lists.module.css';
@@ -11,6 +11,9 @@ import { commonAddress } from './common-address.ts';
 import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
+import { groupByDay, withDays } from './month/event-days.ts';
+
+const FOREVER = '9999-12-31';
 
 interface EventCardsProps {
   ref: RefObject<HTMLElement | null>;
@@ -27,15 +30,17 @@ export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: Even
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
   const today = dayIn(clock.timeZone, clock.now);
+  // One that began earlier is listed today.
+  const days = groupByDay(withDays(events, clock.timeZone), { from: today, to: FOREVER });
   const address = commonAddress(events);
   return (
     <CardSection ref={ref} label="List of events" isBusy={isBusy}>
       <div className={grid.grid}>
-        {groupByDay(events, today, clock).map(([day, listed]) => (
+        {days.map(([day, listed]) => (
           <div key={day} className={listed.length > 1 ? styles.shared : styles.day}>
             <p id={day}>{capitalize(formatDay(day, today, clock.locale))}</p>
             <ul aria-labelledby={day} className={listed.length > 1 ? grid.grid : styles.one}>
-              {listed.map((event) => (
+              {listed.map(({ event }) => (
                 <EventCard
                   key={event.id}
                   event={event}
@@ -51,17 +56,6 @@ export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: Even
       </div>
     </CardSection>
   );
-}
-
-/** In the order of the events. One that began earlier is listed today. */
-function groupByDay(events: readonly Event[], today: string, { timeZone }: Clock) {
-  const days = new Map<string, Event[]>();
-  for (const event of events) {
-    const first = isAllDay(event) ? event.date : dayIn(timeZone, event.startsAt ?? 0);
-    const day = first > today ? first : today;
-    days.set(day, [...(days.get(day) ?? []), event]);
-  }
-  return [...days];
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

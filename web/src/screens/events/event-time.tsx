@@ -20,7 +20,9 @@ export function EventTime({ event, clock, isDayShown = false }: EventTimeProps) 
   const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <p className={styles.time}>
-      {badge && <span className={badge === 'Today' ? styles.today : styles.now}>{badge}</span>}
+      {badge && (
+        <span className={badge === 'Today' ? 'badge' : `badge ${styles.now}`}>{badge}</span>
+      )}
       {isDayShown && <span className="visually-hidden">{full}</span>}
       <span aria-hidden={isDayShown || undefined}>
         {(isDayShown ? formatTimeOnDay(event, clock) : full)

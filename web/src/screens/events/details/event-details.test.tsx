@@ -10,7 +10,7 @@ test('offline, an event cannot be added to my calendar, and the app says why', a
   onTestFinished(markReachable);
   await render(
     <>
-      <EventDetails event={anEvent({ id: 'e' })} goneText="" showsCalendar={false} />
+      <EventDetails event={anEvent({ id: 'e' })} showsCalendar={false} />
       <Toast />
     </>,
   );

@@ -27,26 +27,17 @@ import { isWebAddress, mapAddress } from './map-address.ts';
 
 interface EventDetailsProps {
   event: Event;
-  /** Says that it was deleted while it was shown; '' if it was not. */
-  goneText: string;
   showsCalendar: boolean;
 }
 
-export function EventDetails({ event, goneText, showsCalendar }: EventDetailsProps) {
+export function EventDetails({ event, showsCalendar }: EventDetailsProps) {
   const clock = useClock((at) => nextChange([event], at));
-  const isGone = goneText !== '';
   const isOver = !isUpcoming(event, clock.now);
   const { location, callUrl, attachments } = event;
   const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <>
-      <div role="status" className={styles.status}>
-        {isGone ? (
-          <p className={styles.note}>{goneText}</p>
-        ) : (
-          isOver && <p className={styles.note}>This event is over.</p>
-        )}
-      </div>
+      {isOver && <p className={styles.note}>This event is over.</p>}
       <EventTime event={event} clock={clock} />
       {event.repeats && (
         <p className={styles.fact}>
@@ -69,7 +60,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
           )}
         </div>
       )}
-      {callUrl && !isOver && !isGone && (
+      {callUrl && !isOver && (
         <ExternalLink href={callUrl} className={`${buttons.filled} ${styles.join}`}>
           <Video aria-hidden />
           Join online
@@ -78,13 +69,11 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
       {showsCalendar && <CalendarName calendar={event.calendar} />}
       {event.description && <SafeHtml html={event.description} />}
       {attachments.length > 0 && <AttachmentList attachments={attachments} />}
-      {!isGone && (
-        <div className={styles.actions}>
-          {!isOver && <AddToCalendar event={event} />}
-          <ShareButton title={eventTitle(event)} path={eventAddress(event.id)} />
-        </div>
-      )}
-      {!isGone && !isOver && <OfflineNote />}
+      <div className={styles.actions}>
+        {!isOver && <AddToCalendar event={event} />}
+        <ShareButton title={eventTitle(event)} path={eventAddress(event.id)} />
+      </div>
+      {!isOver && <OfflineNote />}
     </>
   );
 }
@@ -92,9 +81,9 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
 /** Synced documents open in the app, others at their own address. */
 function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   return (
-    <section className={styles.attachments}>
+    <section>
       <h3>Attachments</h3>
-      <ul>
+      <ul className={styles.attachments}>
         {attachments.map((attachment, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an attachment has no id, and may be there twice.
           <li key={at}>

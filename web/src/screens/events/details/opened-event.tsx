@@ -2,8 +2,9 @@ import { ApiError } from '@assembly/contract/api-error';
 import type { Event } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import CalendarX from 'lucide-react/icons/calendar-x';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { eventQuery } from '../../../api/events.ts';
+import type { useOpenItem } from '../../../browser/navigation/use-open-item.ts';
 import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
 import { RestoreFocus } from '../../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
@@ -12,43 +13,35 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { eventTitle } from '../event-title.ts';
 import { EventDetails } from './event-details.tsx';
 
-interface OpenedEventProps {
-  id: string;
-  /** Undefined when it is not on the page shown: a link may lead to any event. */
-  listed: Event | undefined;
+export interface OpenedEventProps {
+  opened: Pick<ReturnType<typeof useOpenItem>, 'id' | 'close'>;
+  /** Those on the page shown. A link may lead to any other event. */
+  events: readonly Event[] | undefined;
   /** There are several calendars. */
   showsCalendar: boolean;
+  /** Gets the focus when the event is closed, if nothing else does. */
   list: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
-/** An event in full, over the list. */
-export default function OpenedEvent(props: OpenedEventProps) {
-  const { id, listed, showsCalendar, list, onClose } = props;
-  // It stays in view when it ends or is deleted.
-  const [known, setKnown] = useState(listed);
+/** The event of the address (`?open=ID`) in full, over the list or the month. */
+export default function OpenedEvent({ opened, events, showsCalendar, list }: OpenedEventProps) {
+  const { id, close } = opened;
+  const listed = events?.find((event) => event.id === id);
   const { data, error, refetch } = useQuery({ ...eventQuery(id), enabled: !listed });
-  const event = listed ?? data ?? known;
-  if (event !== known) setKnown(event);
-  const isGone = error instanceof ApiError && error.code === 'event_not_found';
-  const goneText = isGone ? error.message : '';
-  const title = event ? eventTitle(event) : 'Event';
+  const event = listed ?? data;
+  const isGone = !listed && error instanceof ApiError && error.code === 'event_not_found';
   return (
     <>
-      <DetailModal title={title} onClose={onClose}>
-        {event ? (
-          <EventDetails
-            event={event}
-            goneText={listed ? '' : goneText}
-            showsCalendar={showsCalendar}
-          />
-        ) : goneText ? (
+      <DetailModal title={event ? eventTitle(event) : 'Event'} onClose={close}>
+        {isGone ? (
           <LoadFailed
             icon={<CalendarX aria-hidden />}
-            text={goneText}
+            text={error.message}
             action="Show all events"
-            onAction={onClose}
+            onAction={close}
           />
+        ) : event ? (
+          <EventDetails event={event} showsCalendar={showsCalendar} />
         ) : error ? (
           <LoadFailed
             text={errorMessage(error, 'The event could not be loaded.')}

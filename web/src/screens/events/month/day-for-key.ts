@@ -3,26 +3,22 @@ import { addDays, addMonthsTo, weekSpan } from './days.ts';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-interface GridDirection {
-  /** 1 for Monday to 7 for Sunday. */
-  weekStart: number;
-  isRightToLeft: boolean;
-}
-
-/** The day to which a key moves the focus, as in the date grid of the ARIA Authoring Practices; undefined for other keys. */
+/**
+ * The day to which a key moves the focus, as in the date grid of the ARIA Authoring Practices; undefined for other keys.
+ * `weekStart` is 1 for Monday to 7 for Sunday.
+ */
 export function dayForKey(
   { key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress,
   day: string,
-  { weekStart, isRightToLeft }: GridDirection,
+  weekStart: number,
 ): string | undefined {
   // Shortcuts of the browser, such as Alt+Left for Back.
   if (ctrlKey || altKey || metaKey) return undefined;
-  const forward = isRightToLeft ? -1 : 1;
   const months = shiftKey ? 12 : 1;
   const week = weekSpan(day, weekStart);
   const days: Record<string, string> = {
-    ArrowLeft: addDays(day, -forward),
-    ArrowRight: addDays(day, forward),
+    ArrowLeft: addDays(day, -1),
+    ArrowRight: addDays(day, 1),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
     PageUp: addMonthsTo(day, -months),

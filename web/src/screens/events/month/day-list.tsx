@@ -44,7 +44,7 @@ export function DayList({ ref, day, events, showsCalendars, clock, onOpen }: Day
         <ul className={styles.events}>
           {events.map(({ event }) => (
             <li key={event.id} className={styles.listed}>
-              <p className={styles.listedTime}>{formatTimeOnDay(event, clock)}</p>
+              <p className="muted">{formatTimeOnDay(event, clock)}</p>
               <EventLink event={event} className={styles.listedTitle} onOpen={onOpen}>
                 <bdi>{eventTitle(event)}</bdi>
               </EventLink>

@@ -48,8 +48,7 @@ export function MonthGrid(props: MonthGridProps) {
       onOpenDay(day);
       return;
     }
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = dayForKey(event, day, { weekStart, isRightToLeft });
+    const next = dayForKey(event, day, weekStart);
     if (!next) return;
     event.preventDefault();
     // A held key stops at the end of the month, instead of adding a history entry for each one.

@@ -80,9 +80,6 @@ export default function MonthView() {
   function summarize(listed: NonNullable<typeof events>): string {
     const span = monthSpan(month);
     const count = listed.filter(({ first, last }) => first < span.to && last >= span.from).length;
-    if (count === 0 && calendar && calendars.length > 0 && !calendarName) {
-      return 'This calendar no longer exists.';
-    }
     const where = `in ${formatMonth(month, locale)}${calendarName ? ` in ${calendarName}` : ''}`;
     return `${count || 'No'} ${count === 1 ? 'event' : 'events'} ${where}`;
   }

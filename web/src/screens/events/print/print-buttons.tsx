@@ -9,6 +9,7 @@ import { formatTime } from '../../../browser/locale/format-time.ts';
 import { locale, timeZone } from '../../../browser/locale/locale.ts';
 import { assemblyName } from '../../../browser/page-config.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
 import { type DaySpan, monthOf, monthSpan, weekSpan } from '../month/days.ts';
@@ -104,13 +105,7 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
       <header className={styles.head}>
         <h1 dir="auto">{assemblyName}</h1>
         <p>
-          {formatSpan(span, locale)}
-          {calendar && (
-            <>
-              {' · '}
-              <bdi>{calendar}</bdi>
-            </>
-          )}
+          <DotSeparated texts={[formatSpan(span, locale), calendar]} />
         </p>
       </header>
       <div className={styles.columns}>
@@ -153,7 +148,7 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
           </section>
         ))}
       </div>
-      <footer className={styles.foot}>Printed {formatTime(clock.now)}</footer>
+      <footer>Printed {formatTime(clock.now)}</footer>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@assembly/contract/event';
-import { documentAddress, screens } from '@assembly/contract/paths';
+import { documentAddress } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -9,6 +9,7 @@ import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { readStoredList, writeStored } from '../../../browser/storage.ts';
+import { useSession } from '../../../session/session.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
@@ -17,14 +18,18 @@ import { isWebAddress, mapAddress } from '../details/map-address.ts';
 import { badgeFor, nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
-import type { Task } from './admin-tasks.tsx';
+import type { AdminTasksProps, Task } from './admin-tasks.tsx';
 import { NewestSermon } from './newest-sermon.tsx';
 import { nextEvent } from './next-event.ts';
 import styles from './today.module.css';
-import type { UpdatesProps } from './updates.tsx';
 
-const Updates = lazy<ComponentType<UpdatesProps>>(() =>
-  import('./updates.tsx').catch(() => ({ default: () => null })),
+/** Loaded after the first paint, so that neither its code nor its call delays it. Today works without it. */
+const NewAnnouncements = lazy<ComponentType>(() =>
+  import('./new-announcements.tsx').catch(() => ({ default: () => null })),
+);
+/** Not stored on members' phones. */
+const AdminTasks = lazy<ComponentType<AdminTasksProps>>(() =>
+  import('./admin-tasks.tsx').catch(() => ({ default: () => null })),
 );
 
 const TASKS_KEY = 'today-tasks';
@@ -39,31 +44,24 @@ interface TodayProps {
 export function Today({ events, onOpen }: TodayProps) {
   const id = useId();
   const sermons = useQuery(sermonsQuery(1));
-  const [newCount, setNewCount] = useState(0);
+  const { isAdmin } = useSession().user;
   // Those of the last visit, so that the first paint has them and nothing moves when they are confirmed.
-  const [tasks, setTasks] = useState(() => readStoredList<Task>(TASKS_KEY));
+  const [tasks, setTasks] = useState(() => (isAdmin ? readStoredList<Task>(TASKS_KEY) : []));
   useEffect(() => writeStored(TASKS_KEY, JSON.stringify(tasks)), [tasks]);
   const clock = useClock((at) => nextChange(events ?? [], at));
   const next = nextEvent(events ?? [], clock);
   const sermon = sermons.data?.items[0];
-  const updates = (
-    <Suspense>
-      <Updates onNewAnnouncements={setNewCount} onTasks={setTasks} />
-    </Suspense>
-  );
   const isLoading = !events || sermons.isPending;
-  if (!isLoading && !next && !sermon && !newCount && tasks.length === 0) return updates;
+  const adminTasks = <Suspense>{isAdmin && <AdminTasks onTasks={setTasks} />}</Suspense>;
+  if (!isLoading && !next && !sermon && tasks.length === 0) return adminTasks;
 
   return (
-    <section aria-labelledby={id} className={`card ${styles.today}`}>
+    <section aria-labelledby={id} data-screen-only className={`card ${styles.today}`}>
       <div className={styles.head}>
         <h2 id={id}>Today</h2>
-        {newCount > 0 && (
-          <AppLink to={screens.announcements} className={styles.link}>
-            {newCount === 1 ? '1 new announcement' : `${newCount} new announcements`}
-            <ChevronRight aria-hidden />
-          </AppLink>
-        )}
+        <Suspense>
+          <NewAnnouncements />
+        </Suspense>
       </div>
       <div className={styles.columns}>
         {events ? (
@@ -85,7 +83,7 @@ export function Today({ events, onOpen }: TodayProps) {
           ))}
         </ul>
       )}
-      {updates}
+      {adminTasks}
     </section>
   );
 }
@@ -93,7 +91,7 @@ export function Today({ events, onOpen }: TodayProps) {
 /** The list below says that it is loading. */
 function Placeholder({ lines }: { lines: number }) {
   return (
-    <div aria-hidden className={styles.placeholder}>
+    <div aria-hidden className={styles.event}>
       <SkeletonLines count={lines} />
     </div>
   );
