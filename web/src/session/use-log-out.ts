@@ -61,11 +61,8 @@ export function useLogOut() {
     savedCount > 0
       ? {
           savedCount,
-          onStay: () => setSavedCount(0),
-          onLogOut: () => {
-            setSavedCount(0);
-            void logOut();
-          },
+          onClose: () => setSavedCount(0),
+          onLogOut: () => void logOut(),
         }
       : null;
 

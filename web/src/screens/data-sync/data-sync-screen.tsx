@@ -59,11 +59,8 @@ export default function DataSyncScreen() {
         <ConfirmDialog
           title="Confirm Sync"
           question="Are you sure you want to sync your data?"
-          onNo={() => setConfirming(false)}
-          onYes={() => {
-            setConfirming(false);
-            start({});
-          }}
+          onClose={() => setConfirming(false)}
+          onYes={() => start({})}
         />
       )}
       {isPending && <Loading />}

@@ -29,11 +29,6 @@ export function Snapshots() {
   const nameOf = (snapshot: Snapshot) =>
     `${SOURCE_NAMES[snapshot.source]} from before ${whenOf(snapshot)}`;
 
-  function restore(snapshot: Snapshot) {
-    setConfirming(null);
-    mutate(snapshot);
-  }
-
   return (
     <section tabIndex={-1} className={`card ${styles.section}`}>
       <h2>Snapshots</h2>
@@ -74,8 +69,8 @@ export function Snapshots() {
           question={`Are you sure you want to restore ${nameOf(confirming)}?`}
           no="Cancel"
           yes="Restore"
-          onNo={() => setConfirming(null)}
-          onYes={() => restore(confirming)}
+          onClose={() => setConfirming(null)}
+          onYes={() => mutate(confirming)}
         />
       )}
     </section>

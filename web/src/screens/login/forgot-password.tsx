@@ -27,7 +27,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
     <ConfirmDialog
       title="Forgot Password"
       question={`${assemblyName} cannot send emails. An administrator can give you a link to set a new password.`}
-      onNo={props.onClose}
+      onClose={props.onClose}
     >
       <AskContact />
     </ConfirmDialog>

@@ -51,11 +51,8 @@ export function ApproveSeveral({ waiting, selected, onSelect }: ApproveSeveralPr
           question="They can then log in and see everything that members see."
           no="Cancel"
           yes={action}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            mutate(people);
-          }}
+          onClose={() => setAsking(false)}
+          onYes={() => mutate(people)}
         >
           <ul className={styles.people}>
             {people.map((user) => (

@@ -140,11 +140,8 @@ export default function UsersScreen() {
           title={USER_ACTIONS[kind].title}
           question={USER_ACTIONS[kind].question(chosen.name)}
           {...USER_ACTIONS[kind].buttons}
-          onNo={close}
-          onYes={() => {
-            close();
-            runAction({ action: kind, user: chosen });
-          }}
+          onClose={close}
+          onYes={() => runAction({ action: kind, user: chosen })}
         >
           {/* Two people may have the same name. */}
           <p className="muted">{chosen.email}</p>

@@ -42,7 +42,6 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
   const opened = files.filter(({ kind }) => kind === 'opened');
 
   async function removeAllOpened() {
-    setAsking(false);
     try {
       await removeOpened();
     } catch {
@@ -89,7 +88,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
           no="Keep"
           yes="Remove all"
           isDangerous
-          onNo={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           onYes={() => void removeAllOpened()}
         />
       )}

@@ -150,11 +150,8 @@ function FeedList({ onRevoked }: { onRevoked: (id: string) => void }) {
           no="Keep"
           yes="Turn off"
           isDangerous
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined);
-            mutate(asked);
-          }}
+          onClose={() => setAsked(undefined)}
+          onYes={() => mutate(asked)}
         />
       )}
     </>

@@ -49,10 +49,6 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
             : 'The summary was dropped.',
       }),
   });
-  function decide(decision: Decision) {
-    setAsked(undefined);
-    mutate(decision);
-  }
 
   return (
     <div tabIndex={-1} className={styles.form}>
@@ -94,8 +90,8 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
           no="Cancel"
           yes={asked.action === 'send' ? 'Send' : 'Drop'}
           isDangerous={asked.action === 'drop'}
-          onNo={() => setAsked(undefined)}
-          onYes={() => decide(asked)}
+          onClose={() => setAsked(undefined)}
+          onYes={() => mutate(asked)}
         />
       )}
     </div>
