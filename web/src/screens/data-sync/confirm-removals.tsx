@@ -22,7 +22,7 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
   if (stopped.length === 0) return null;
 
   return (
-    <section aria-labelledby={titleId} className={`card ${styles.section} ${styles.removals}`}>
+    <section aria-labelledby={titleId} className={`card section ${styles.removals}`}>
       <h2 id={titleId}>Sync paused</h2>
       <p>
         More than half of the items, or of one calendar’s events, are gone from Google. Nothing has

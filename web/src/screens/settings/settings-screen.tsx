@@ -81,7 +81,7 @@ export default function SettingsScreen() {
             <li key={id}>
               <AppLink
                 to={`${screens.settings}?section=${id}`}
-                className={styles.sectionLink}
+                className="section-link"
                 isCurrent={id === section}
               >
                 {text}

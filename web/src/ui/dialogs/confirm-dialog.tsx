@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <p>{question}</p>
         {children}
       </div>
-      <div className={`dialog-actions ${styles.answers}`}>
+      <div className={`actions ${styles.answers}`}>
         <Button variant="plain" onClick={onClose}>
           {onYes ? no : 'Close'}
         </Button>

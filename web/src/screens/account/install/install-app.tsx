@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
-import styles from '../account.module.css';
+import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { type InstallPrompt, isIos } from './install-prompt.ts';
 
 const STANDALONE =
@@ -49,10 +49,9 @@ export function InstallApp() {
         </Button>
       )}
       {!isDone && !prompt && (
-        <details className={styles.help}>
-          <summary>How to install the app</summary>
+        <Disclosure title="How to install the app">
           {isIos(navigator) ? <IosSteps /> : <p>{BY_MENU}</p>}
-        </details>
+        </Disclosure>
       )}
     </>
   );
@@ -61,7 +60,7 @@ export function InstallApp() {
 function IosSteps() {
   return (
     <>
-      <ol className={styles.steps}>
+      <ol>
         <li>Tap Share, the square with an arrow. If you do not see it, tap “…” first.</li>
         <li>Choose “Add to Home Screen”.</li>
       </ol>

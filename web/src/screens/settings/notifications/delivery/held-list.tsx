@@ -53,7 +53,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
   return (
     <div tabIndex={-1} className={styles.form}>
       {held.map((one) => (
-        <div key={one.id} className={styles.note}>
+        <div key={one.id} className="note">
           <p>
             <b>Waiting for your decision: {describeHeld(one)}.</b> {REASONS[one.reason]}{' '}
             {formatTime(one.createdAt)}
@@ -65,7 +65,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
             ))}
             {one.count > one.titles.length && <li>and {one.count - one.titles.length} more</li>}
           </ul>
-          <div className={styles.actions}>
+          <div className="actions">
             {(['send', 'drop'] as const).map((action) => (
               <Button
                 key={action}
