@@ -76,7 +76,7 @@ export default function SettingsScreen() {
     <>
       <ScreenTitle>{`Settings: ${title}`}</ScreenTitle>
       <nav ref={nav} aria-label="Settings">
-        <ul className={styles.sections}>
+        <ul className={styles.nav}>
           {Object.entries(SECTIONS).map(([id, { title: text }]) => (
             <li key={id}>
               <AppLink
