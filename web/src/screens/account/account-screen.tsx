@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } f
 import { DownloadLink } from '../../api/download-link.tsx';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
+import '../../styles/sections.css';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.tsx';

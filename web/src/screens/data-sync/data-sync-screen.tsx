@@ -8,6 +8,7 @@ import { settingsQuery } from '../../api/settings.ts';
 import { type SyncReply, syncQuery } from '../../api/sync.ts';
 import { googleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
+import '../../styles/sections.css';
 import { ConnectionProblem } from '../../sync/connection-problem.tsx';
 import { useStartSync } from '../../sync/use-start-sync.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
-import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { type InstallPrompt, isIos } from './install-prompt.ts';
 
 const STANDALONE =
@@ -49,9 +48,10 @@ export function InstallApp() {
         </Button>
       )}
       {!isDone && !prompt && (
-        <Disclosure title="How to install the app">
+        <details>
+          <summary>How to install the app</summary>
           {isIos(navigator) ? <IosSteps /> : <p>{BY_MENU}</p>}
-        </Disclosure>
+        </details>
       )}
     </>
   );
