@@ -15,11 +15,6 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
   const { id, title, isComplete, state, message, storedBytes, fileSize } = recording;
   const [isAsking, setAsking] = useState(false);
 
-  function remove() {
-    setAsking(false);
-    void removeRecording(id);
-  }
-
   return (
     <div className={styles.controls}>
       <div className={styles.status}>
@@ -64,8 +59,8 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
           no="Keep"
           yes="Remove"
           isDangerous
-          onNo={() => setAsking(false)}
-          onYes={remove}
+          onClose={() => setAsking(false)}
+          onYes={() => void removeRecording(id)}
         />
       )}
     </div>

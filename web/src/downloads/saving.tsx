@@ -94,11 +94,6 @@ export function SaveAll({ load }: SaveAllProps) {
     setLoading(false);
   }
 
-  function save() {
-    if (found) void saveRecordings(found);
-    setFound(undefined);
-  }
-
   return (
     <div>
       <Button
@@ -115,8 +110,8 @@ export function SaveAll({ load }: SaveAllProps) {
           question={describeSaving(found)}
           no="Cancel"
           yes="Save"
-          onNo={() => setFound(undefined)}
-          onYes={found.length > 0 ? save : undefined}
+          onClose={() => setFound(undefined)}
+          onYes={found.length > 0 ? () => void saveRecordings(found) : undefined}
         />
       )}
     </div>

@@ -10,12 +10,12 @@ export async function countSavedRecordings(): Promise<number> {
 interface LogOutQuestionProps {
   /** How many recordings are saved on this device. */
   savedCount: number;
-  onStay: () => void;
+  onClose: () => void;
   onLogOut: () => void;
 }
 
 /** Logging out removes what a member has saved, which may take long to save again. */
-export default function LogOutQuestion({ savedCount, onStay, onLogOut }: LogOutQuestionProps) {
+export default function LogOutQuestion({ savedCount, onClose, onLogOut }: LogOutQuestionProps) {
   const recordings = savedCount === 1 ? '1 saved recording' : `${savedCount} saved recordings`;
   return (
     <ConfirmDialog
@@ -23,7 +23,7 @@ export default function LogOutQuestion({ savedCount, onStay, onLogOut }: LogOutQ
       question={`Logging out removes ${recordings} from this device. You can save them again after the next login.`}
       no="Stay signed in"
       yes="Log out"
-      onNo={onStay}
+      onClose={onClose}
       onYes={onLogOut}
     />
   );

@@ -62,7 +62,7 @@ export function useLogOut() {
     <Suspense>
       <LogOutQuestion
         savedCount={savedCount}
-        onStay={() => setSavedCount(0)}
+        onClose={() => setSavedCount(0)}
         onLogOut={() => void logOut()}
       />
     </Suspense>

@@ -1,6 +1,5 @@
 import type { GoogleConnection } from '@assembly/contract/settings';
 import { Button } from '../ui/forms/button.tsx';
-import styles from './connection-problem.module.css';
 import { useConnectGoogle } from './use-connect-google.ts';
 
 /** Why the connection to Google does not work, and what to do. Null while it works. */
@@ -23,7 +22,7 @@ export function ConnectionProblem({ google }: { google: GoogleConnection }) {
   const problem = describeProblem(google);
   if (!problem) return null;
   return (
-    <div role="alert" className={`card ${styles.problem}`}>
+    <div role="alert" className="note warning actions">
       <p>{problem}</p>
       {google.source !== 'environment' && <ReconnectButton />}
     </div>

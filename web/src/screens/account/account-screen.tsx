@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } f
 import { DownloadLink } from '../../api/download-link.tsx';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
+import '../../styles/sections.css';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.tsx';
@@ -55,24 +56,26 @@ export default function AccountScreen() {
   return (
     <>
       <ScreenTitle>Your account</ScreenTitle>
-      <div className={styles.person}>
-        <p>
-          You are logged in as <b>{user.name}</b> ({user.email}).
-        </p>
-        <Button variant="outlined" onClick={logOut}>
-          Log out
-        </Button>
-      </div>
-      <nav aria-label="Your account">
-        <ul className={styles.links}>
-          {SECTIONS.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.sections}>
+      <div className="sections">
+        <div className="actions spread">
+          <p>
+            You are logged in as <b>{user.name}</b> ({user.email}).
+          </p>
+          <Button variant="outlined" onClick={logOut}>
+            Log out
+          </Button>
+        </div>
+        <nav aria-label="Your account">
+          <ul className={`actions ${styles.links}`}>
+            {SECTIONS.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="section-link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Section id="notifications">
           <Suspense fallback={<Loading />}>
             <Notifications />
@@ -136,7 +139,7 @@ function Section({ id, children }: SectionProps) {
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (
-    <section className={`card ${styles.section}`}>
+    <section className={`card section ${styles.section}`}>
       <h2 ref={heading} id={id} tabIndex={-1}>
         {TITLES[id]}
       </h2>

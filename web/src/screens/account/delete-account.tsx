@@ -62,7 +62,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         </p>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
-        <div className="dialog-actions">
+        <div className="actions">
           <Button variant="plain" onClick={onClose}>
             Keep my account
           </Button>

@@ -1,6 +1,5 @@
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import styles from './account.module.css';
 
 interface Row {
   id: string;
@@ -22,15 +21,14 @@ interface OwnListProps {
 export function OwnList({ label, rows, button, onPress }: OwnListProps) {
   return (
     <NeedsConnection>
-      <ul tabIndex={-1} aria-label={label} className={styles.sessions}>
+      <ul tabIndex={-1} aria-label={label} className="rows">
         {rows.map(({ id, title, badge, detail, action }) => (
-          <li key={id} className={styles.session}>
+          <li key={id} className="actions">
             <div>
-              <p className={styles.browser}>
-                {title}
-                {badge && <span className="badge">{badge}</span>}
+              <p>
+                <b>{title}</b> {badge && <span className="badge">{badge}</span>}
               </p>
-              <p className={styles.times}>{detail}</p>
+              <p className="muted small">{detail}</p>
             </div>
             {action && (
               <Button

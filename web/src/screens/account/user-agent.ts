@@ -21,10 +21,9 @@ const DEVICES: readonly [RegExp, string][] = [
 
 /** "Firefox on Windows" */
 export function describeBrowser(userAgent: string): string {
-  const browser = findLabel(BROWSERS, userAgent);
+  const browser = findLabel(BROWSERS, userAgent) ?? 'Unknown browser';
   const device = findLabel(DEVICES, userAgent);
-  if (!device) return browser ?? 'Unknown browser';
-  return `${browser ?? 'Unknown browser'} on ${device}`;
+  return device ? `${browser} on ${device}` : browser;
 }
 
 function findLabel(labels: readonly [RegExp, string][], userAgent: string): string | undefined {

@@ -21,13 +21,8 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
   const stopped = stoppedSources(run);
   if (stopped.length === 0) return null;
 
-  function begin({ id }: SyncRun) {
-    setConfirming(null);
-    onConfirm(id);
-  }
-
   return (
-    <section aria-labelledby={titleId} className={`card ${styles.section} ${styles.removals}`}>
+    <section aria-labelledby={titleId} className={`card section ${styles.removals}`}>
       <h2 id={titleId}>Sync paused</h2>
       <p>
         More than half of the items, or of one calendar’s events, are gone from Google. Nothing has
@@ -73,8 +68,8 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
           no="Cancel"
           yes="Remove and sync"
           isDangerous
-          onNo={() => setConfirming(null)}
-          onYes={() => begin(confirming)}
+          onClose={() => setConfirming(null)}
+          onYes={() => onConfirm(confirming.id)}
         />
       )}
     </section>

@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/settings.ts';
 import type { SyncReply } from '../../api/sync.ts';
 import { formatAgo, formatTime } from '../../browser/locale/format-time.ts';
-import styles from './data-sync.module.css';
 
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
   const { isDemo, account, calendars, tokenSince } = connection;
   const { data: settings } = useQuery(settingsQuery);
   return (
-    <section className={`card ${styles.section}`}>
+    <section className="card section">
       <h2>Connection</h2>
       {isDemo && <p>Demo mode: the data comes from a simulated Google on this computer.</p>}
-      <dl className={styles.facts}>
+      <dl className="facts">
         <dt>Google account</dt>
         <dd>{account ?? 'Not known yet'}</dd>
         <dt>{calendars.length > 1 ? 'Calendars' : 'Calendar'}</dt>

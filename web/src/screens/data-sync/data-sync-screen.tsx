@@ -8,6 +8,7 @@ import { settingsQuery } from '../../api/settings.ts';
 import { type SyncReply, syncQuery } from '../../api/sync.ts';
 import { googleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
+import '../../styles/sections.css';
 import { ConnectionProblem } from '../../sync/connection-problem.tsx';
 import { useStartSync } from '../../sync/use-start-sync.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -18,7 +19,6 @@ import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { Connection } from './connection.tsx';
-import styles from './data-sync.module.css';
 import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { SyncSources } from './sync-sources.tsx';
@@ -47,8 +47,8 @@ export default function DataSyncScreen() {
     <>
       <ScreenTitle>Sync Your Data Here</ScreenTitle>
       <p>Copies the calendar, task lists and drive from Google into the app.</p>
-      <div className={styles.start}>
-        <Button aria-disabled={isBusy} onClick={ask}>
+      <div className="actions">
+        <Button variant={isBusy ? 'outlined' : 'filled'} aria-disabled={isBusy} onClick={ask}>
           <Sync aria-hidden />
           Sync Data
         </Button>
@@ -59,11 +59,8 @@ export default function DataSyncScreen() {
         <ConfirmDialog
           title="Confirm Sync"
           question="Are you sure you want to sync your data?"
-          onNo={() => setConfirming(false)}
-          onYes={() => {
-            setConfirming(false);
-            start({});
-          }}
+          onClose={() => setConfirming(false)}
+          onYes={() => start({})}
         />
       )}
       {isPending && <Loading />}
@@ -120,7 +117,7 @@ function HeldNote() {
   const { data } = useQuery(deliveryQuery);
   if (!data?.held.length) return null;
   return (
-    <p className={styles.held}>
+    <p className="note">
       Members were not notified of some changes, because there were too many.{' '}
       <AppLink to={`${screens.settings}?section=notifications`}>
         Send or drop them in the settings

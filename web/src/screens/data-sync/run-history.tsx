@@ -18,7 +18,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? runs : runs.slice(0, SHOWN_INITIALLY);
   return (
-    <section className={`card ${styles.section}`}>
+    <section className="card section">
       <h2>Sync history</h2>
       {runs.length === 0 && <p>No syncs yet.</p>}
       <ul className={styles.runs}>
@@ -60,11 +60,7 @@ function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
       <h3>
         {SOURCE_NAMES[name]}: {describeState(source).toLowerCase()}
       </h3>
-      {source.error ? (
-        <p className={styles.error}>{source.error}</p>
-      ) : (
-        <p>{describeCounts(source)}</p>
-      )}
+      {source.error ? <p className="error">{source.error}</p> : <p>{describeCounts(source)}</p>}
       {source.leftOut > 0 && <LeftOutItems source={source} />}
     </div>
   );

@@ -11,7 +11,6 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import styles from './data-sync.module.css';
 import { describeItemCount } from './describe-run.ts';
 
 /** Earlier data of each source, which can be restored. */
@@ -29,13 +28,8 @@ export function Snapshots() {
   const nameOf = (snapshot: Snapshot) =>
     `${SOURCE_NAMES[snapshot.source]} from before ${whenOf(snapshot)}`;
 
-  function restore(snapshot: Snapshot) {
-    setConfirming(null);
-    mutate(snapshot);
-  }
-
   return (
-    <section tabIndex={-1} className={`card ${styles.section}`}>
+    <section tabIndex={-1} className="card section">
       <h2>Snapshots</h2>
       <p className="muted">
         The last three snapshots of each source are kept. Restoring one saves the current data
@@ -47,9 +41,9 @@ export function Snapshots() {
       )}
       {data?.items.length === 0 && <p>No snapshots yet.</p>}
       {data && data.items.length > 0 && (
-        <ul className={styles.snapshots}>
+        <ul className="rows">
           {data.items.map((snapshot) => (
-            <li key={snapshot.id}>
+            <li key={snapshot.id} className="actions">
               <span>
                 <b>{SOURCE_NAMES[snapshot.source]}</b> from before {whenOf(snapshot)}:{' '}
                 {describeItemCount(snapshot.items)}
@@ -74,8 +68,8 @@ export function Snapshots() {
           question={`Are you sure you want to restore ${nameOf(confirming)}?`}
           no="Cancel"
           yes="Restore"
-          onNo={() => setConfirming(null)}
-          onYes={() => restore(confirming)}
+          onClose={() => setConfirming(null)}
+          onYes={() => mutate(confirming)}
         />
       )}
     </section>

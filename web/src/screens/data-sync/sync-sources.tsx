@@ -45,11 +45,11 @@ function SourceCard({ source, reply: { lastDone, restored, running, runs } }: So
   const snapshot = restored.find((each) => each.source === source);
   const syncedAt = lastDone[source];
   return (
-    <li className={`card ${styles.section}`}>
+    <li className="card section">
       <h2>{SOURCE_NAMES[source]}</h2>
       <p className="muted">{ORIGINS[source]}</p>
       {run?.error ? (
-        <p role="status" className={styles.error}>
+        <p role="status" className="error">
           <b>{describeState(run)}.</b> {run.error}
         </p>
       ) : (

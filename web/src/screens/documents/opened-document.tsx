@@ -76,7 +76,7 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
       {viewer === 'save' ? (
         <DetailModal title={titleOf(opened)} onClose={openFile.close}>
           <p className="muted">{formatDetails(opened)}</p>
-          <div className="dialog-actions">
+          <div className="actions">
             <DownloadButton
               document={opened}
               // A file opened by a link is not downloaded without being asked.

@@ -27,7 +27,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
     <ConfirmDialog
       title="Forgot Password"
       question={`${assemblyName} cannot send emails. An administrator can give you a link to set a new password.`}
-      onNo={props.onClose}
+      onClose={props.onClose}
     >
       <AskContact />
     </ConfirmDialog>
@@ -55,7 +55,7 @@ function RequestLink({ email = '', onClose }: ForgotPasswordProps) {
         <h2 id={titleId}>Forgot Password</h2>
         <p>Enter your email address. We will send you a link to set a new password.</p>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
-        <div className="dialog-actions">
+        <div className="actions">
           <Button variant="plain" onClick={onClose}>
             Cancel
           </Button>

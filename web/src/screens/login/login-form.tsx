@@ -20,7 +20,6 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { errorNotice } from './error-notice.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-import notes from './login.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
   // Or else the session that starts now would be ended instead.
@@ -72,7 +71,7 @@ export function LoginForm({ email, onInactive }: LoginFormProps) {
       <form {...form} className={styles.form}>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
-        {refusal && <p className={notes.refusal}>{refusal}</p>}
+        {refusal && <p className="note warning">{refusal}</p>}
         <SubmitButton isBusy={isBusy} pendingText="Logging in…">
           Login
         </SubmitButton>

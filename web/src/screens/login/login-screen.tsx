@@ -74,18 +74,11 @@ interface TabListProps {
 /** The ARIA tabs pattern: one tab stop, arrow keys select. */
 function TabList({ chosen, onChoose }: TabListProps) {
   function selectByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     const other = chosen === 'login' ? 'signup' : 'login';
-    const tabByKey: Record<string, TabName> = {
-      ArrowRight: other,
-      ArrowLeft: other,
-      Home: 'login',
-      End: 'signup',
-    };
-    const next = tabByKey[event.key];
-    if (!next) return;
     event.preventDefault();
-    onChoose(next);
-    document.getElementById(tabId(next))?.focus();
+    onChoose(other);
+    document.getElementById(tabId(other))?.focus();
   }
 
   return (
@@ -116,7 +109,7 @@ function TabList({ chosen, onChoose }: TabListProps) {
 
 function NotSetUp() {
   return (
-    <div className={page.note}>
+    <div className="note">
       <p>
         <strong>This assembly is not set up yet.</strong>
       </p>
@@ -137,7 +130,7 @@ function SessionNote() {
   const [, note] = Object.entries(NOTES).find(([name]) => query.has(name)) ?? [];
   return (
     <div aria-live="polite" className={styles.sessionNote}>
-      {note && <p className={page.note}>{note}</p>}
+      {note && <p className="note">{note}</p>}
     </div>
   );
 }
@@ -151,7 +144,7 @@ function AwaitingApproval({ isNew }: { isNew: boolean }) {
     else ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
-    <div className={`${page.note} ${styles.waiting}`}>
+    <div className="note">
       <p ref={ref} tabIndex={-1}>
         <strong>
           {isNew ? 'Thank you for signing up.' : 'Your account is waiting for approval.'}

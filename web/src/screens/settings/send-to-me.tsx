@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import styles from './settings.module.css';
 
 interface SendToMeProps {
   send: () => Promise<unknown>;
@@ -37,15 +36,15 @@ export function SendToMe({ send, buttonText }: SendToMeProps) {
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button variant="outlined" aria-disabled={isSending} onClick={() => void sendToMe()}>
           {isSending ? 'Sending…' : buttonText}
         </Button>
       </div>
       {/* Always rendered, so that screen readers announce their text. */}
       <div ref={results}>
-        <div role="status">{sent && <p className={styles.success}>{sent}</p>}</div>
-        <div role="alert">{failure && <p className={styles.warning}>{failure}</p>}</div>
+        <div role="status">{sent && <p className="note success">{sent}</p>}</div>
+        <div role="alert">{failure && <p className="note warning">{failure}</p>}</div>
       </div>
     </>
   );

@@ -56,7 +56,7 @@ function SecretField({ form, name, isRequired = false }: SettingFieldProps) {
   const isSet = form.setting(name).isSet && !willBeRemoved;
   const replace = isSet && isEditable && 'It is set. Enter a new one to replace it.';
   return (
-    <div className={styles.secret}>
+    <div className={styles.group}>
       <TextField
         label={label}
         name={name}
@@ -90,7 +90,7 @@ export function RemoveSecret({ form, name }: RemoveSecretProps): ReactNode {
   const label = inSentence(settingDefinition(name).label);
 
   return (
-    <div className={styles.actions}>
+    <div className="actions">
       <Button variant="outlined" onClick={() => form.set(name, willBeRemoved ? undefined : null)}>
         {willBeRemoved ? `Keep the ${label}` : `Remove the ${label}`}
       </Button>

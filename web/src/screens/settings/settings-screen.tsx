@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/branding.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import '../../styles/sections.css';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
@@ -76,12 +77,12 @@ export default function SettingsScreen() {
     <>
       <ScreenTitle>{`Settings: ${title}`}</ScreenTitle>
       <nav ref={nav} aria-label="Settings">
-        <ul className={styles.sections}>
+        <ul className={styles.nav}>
           {Object.entries(SECTIONS).map(([id, { title: text }]) => (
             <li key={id}>
               <AppLink
                 to={`${screens.settings}?section=${id}`}
-                className={styles.sectionLink}
+                className="section-link"
                 isCurrent={id === section}
               >
                 {text}

@@ -48,7 +48,7 @@ export function SetupForm({ code, requirements, showProblem }: SetupFormProps) {
   return (
     <form {...form} className={styles.form}>
       {isDemo && (
-        <p className={styles.note}>
+        <p className="note">
           Finishing the setup ends the demo. This permanently removes its people, accounts that were
           made in it, its sample content, and settings that were changed in it. Until then nothing
           changes.

@@ -6,7 +6,6 @@ import { prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const check = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const dialog = page.getByRole('alertdialog');
 const ruth = { ...pending, id: 'u4', name: 'Ruth Keller', email: 'ruth@assembly.example' };
 const paul = { ...pending, id: 'u5', name: 'Paul Meier', isUnconfirmed: true };
@@ -23,42 +22,57 @@ async function open(routes = {}) {
     ...routes,
   });
   await renderApp('/web/admin');
-  await expect.element(page.getByRole('table')).toBeVisible();
+  await button('Approve several').click();
+  await expect.element(dialog).toHaveAccessibleName('Approve several');
   return server;
 }
 
-test('I approve those whom I select with one confirmation, which names them', async () => {
+test('I approve everybody who waits with one action, except those whom I uncheck', async () => {
   const server = await open();
-  expect(page.getByRole('button', { name: /^Approve \d/ }).elements()).toEqual([]);
-  await check('Select Ruth Keller').click();
-  await check('Select Paul Meier').click();
-  await button('Approve 2 people').click();
-  await expect.element(dialog).toHaveAccessibleName('Approve 2 people');
   expect(
     dialog
-      .getByRole('listitem')
+      .getByRole('checkbox')
       .elements()
-      .map((each) => each.textContent),
+      .map((each) => each.closest('label')?.textContent),
   ).toEqual([
-    'Ruth Kellerruth@assembly.example',
-    'Paul Meierpending@assembly.example (address not confirmed)',
+    'Petra Pending pending@assembly.example',
+    'Ruth Keller ruth@assembly.example',
+    'Paul Meier pending@assembly.example (address not confirmed)',
   ]);
+  await dialog.getByRole('checkbox', { name: /Petra/ }).click();
   server.routes['GET /api/users'] = usersReply([pending, admin, member]);
   await dialog.getByRole('button', { name: 'Approve 2 people' }).click();
   await expect.element(page.getByText('2 approved.')).toBeVisible();
   expect(server.calls('POST /api/users/u3/approve')).toHaveLength(0);
-  // With one person left, there is nothing to select.
-  await expect.element(page.getByText(/^Select all/)).not.toBeInTheDocument();
+  // With one person left, there is nothing to choose.
+  await expect.element(button('Approve several')).not.toBeInTheDocument();
 });
 
-test('everybody who waits is selected with one tick, and I read who could not be approved', async () => {
-  const server = await open({ 'POST /api/users/u4/approve': refuse('user_not_found') });
-  await check('Select all 3 who wait for approval').click();
-  await button('Approve 3 people').click();
+test('with nobody chosen, or after Cancel, nobody is approved', async () => {
+  const server = await open();
+  for (const name of [/Petra/, /Ruth/, /Paul/]) {
+    await dialog.getByRole('checkbox', { name }).click();
+  }
+  await expect.element(dialog.getByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  await dialog.getByRole('checkbox', { name: /Ruth/ }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Approve 1 person' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(server.calls('POST /api/users/u3/approve')).toHaveLength(0);
-  await button('Approve 3 people').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.calls('POST /api/users/u4/approve')).toHaveLength(0);
+});
+
+test('if one cannot be approved, I read why, and the list shows who still waits', async () => {
+  const server = await open({ 'POST /api/users/u4/approve': refuse('user_not_found') });
+  server.routes['GET /api/users'] = usersReply([ruth, paul, admin, member]);
   await dialog.getByRole('button', { name: 'Approve 3 people' }).click();
-  await expect.element(page.getByText('2 approved, 1 failed: user_not_found')).toBeVisible();
-  expect(server.calls('POST /api/users/u5/approve')).toHaveLength(1);
+  await expect.element(page.getByRole('alert').getByText('user_not_found')).toBeVisible();
+  expect(server.calls('POST /api/users/u3/approve')).toHaveLength(1);
+  await expect.element(button('Approve Petra Pending')).not.toBeInTheDocument();
+});
+
+test('I read how many got no email', async () => {
+  await open({ 'POST /api/users/u4/approve': answer(200, { user: member, isTold: false }) });
+  await dialog.getByRole('button', { name: 'Approve 3 people' }).click();
+  const text = '3 approved. 1 got no email: tell them yourself.';
+  await expect.element(page.getByText(text)).toBeVisible();
 });

@@ -5,87 +5,74 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { userKeys } from '../../api/users.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import styles from './users.module.css';
 
-interface ApproveSeveralProps {
-  /** Who waits for approval, on this page. */
-  waiting: ListedUser[];
-  selected: ReadonlySet<string>;
-  onSelect: (ids: string[]) => void;
-}
-
-/** Selects everybody who waits on this page, and approves those who are selected, after a confirmation. */
-export function ApproveSeveral({ waiting, selected, onSelect }: ApproveSeveralProps) {
-  const [isAsking, setAsking] = useState(false);
-  const people = waiting.filter(({ id }) => selected.has(id));
-  const isAll = people.length === waiting.length;
-  const action = `Approve ${people.length} ${people.length === 1 ? 'person' : 'people'}`;
+/** Approves those who wait for approval on this page, except those who are unchecked in the dialog. */
+export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
+  // Those who waited when the dialog was opened: nobody is added to what the person has read.
+  const [listed, setListed] = useState<ListedUser[]>([]);
+  const [chosen, setChosen] = useState<ListedUser[]>([]);
   const { mutate, isPending } = useMutation({
     mutationFn: approveAll,
     meta: { invalidates: userKeys.all },
-    onSuccess({ approved, untold, failed, reason }) {
-      onSelect([]);
-      const problem = failed > 0 ? `, ${failed} failed: ${reason}` : '.';
+    onSuccess(untold, approved) {
       const notTold = untold > 0 ? ` ${untold} got no email: tell them yourself.` : '';
-      const severity = failed > 0 || untold > 0 ? 'warning' : 'success';
-      showToast({ severity, text: `${approved} approved${problem}${notTold}` });
+      const severity = untold > 0 ? 'warning' : 'success';
+      showToast({ severity, text: `${approved.length} approved.${notTold}` });
     },
   });
+
+  function open() {
+    setListed(waiting);
+    setChosen(waiting);
+  }
+
+  function toggle(user: ListedUser, isChosen: boolean) {
+    setChosen(listed.filter((one) => (one === user ? isChosen : chosen.includes(one))));
+  }
+
   return (
-    <div className={styles.tools}>
-      <Checkbox checked={isAll} onChange={() => onSelect(isAll ? [] : waiting.map(({ id }) => id))}>
-        Select all {waiting.length} who wait for approval
-      </Checkbox>
-      {people.length > 0 && (
-        <Button aria-disabled={isPending} onClick={() => !isPending && setAsking(true)}>
-          {isPending ? 'Approving…' : action}
-        </Button>
-      )}
-      {isAsking && (
+    <>
+      <Button aria-disabled={isPending} onClick={() => !isPending && open()}>
+        {isPending ? 'Approving…' : 'Approve several'}
+      </Button>
+      {listed.length > 0 && (
         <ConfirmDialog
-          title={action}
+          title="Approve several"
           question="They can then log in and see everything that members see."
           no="Cancel"
-          yes={action}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            mutate(people);
-          }}
+          yes={`Approve ${chosen.length} ${chosen.length === 1 ? 'person' : 'people'}`}
+          onClose={() => setListed([])}
+          onYes={chosen.length > 0 ? () => mutate(chosen) : undefined}
         >
-          <ul className={styles.people}>
-            {people.map((user) => (
-              <li key={user.id}>
-                <b dir="auto">{user.name}</b>
-                <span className="muted">
-                  {user.email}
+          <div>
+            {listed.map((user) => (
+              <Checkbox
+                key={user.id}
+                checked={chosen.includes(user)}
+                onChange={({ target }) => toggle(user, target.checked)}
+              >
+                <span>
+                  <b dir="auto">{user.name}</b> {user.email}
                   {user.isUnconfirmed && ' (address not confirmed)'}
                 </span>
-              </li>
+              </Checkbox>
             ))}
-          </ul>
+          </div>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }
 
-/** One after the other: each is approved or not, whatever happens to the others. */
-async function approveAll(people: ListedUser[]) {
-  const result = { approved: 0, untold: 0, failed: 0, reason: '' };
-  for (const { id } of people) {
-    try {
-      const { isTold } = await call(approveUser, { params: { id } });
-      result.approved += 1;
-      if (isTold === false) result.untold += 1;
-    } catch (error) {
-      result.failed += 1;
-      result.reason = errorMessage(error);
-    }
+/** One after the other, until one fails. Returns how many could not be told by email. */
+async function approveAll(users: ListedUser[]): Promise<number> {
+  let untold = 0;
+  for (const { id } of users) {
+    const { isTold } = await call(approveUser, { params: { id } });
+    if (isTold === false) untold += 1;
   }
-  return result;
+  return untold;
 }

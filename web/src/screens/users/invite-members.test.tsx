@@ -23,5 +23,5 @@ test('I invite members with an address to copy and a poster to print', async () 
   const poster = document.querySelector('body > div:last-child');
   expect(poster?.textContent).toContain(address);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(document.documentElement.className).toBe('');
+  expect(document.body.contains(poster)).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { absoluteUrl, signUpAddress } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { renderSVG } from 'uqr';
 import { settingsQuery } from '../../api/settings.ts';
@@ -48,18 +47,15 @@ export default function InviteMembers({ onClose }: { onClose: () => void }) {
 /** What is printed while the dialog is open, also with Ctrl+P. */
 function Poster({ address }: { address: string }) {
   const name = useAssemblyName();
-  useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    classList.add(`${styles.printing}`);
-    return () => classList.remove(`${styles.printing}`);
-  }, []);
   return createPortal(
     <div className={styles.poster}>
       <h1 dir="auto">{name}</h1>
       <p>Events, announcements and sermons on your phone. Scan this code to sign up:</p>
       <QrCode text={address} />
       <p>or open this address:</p>
-      <p className={styles.address}>{address}</p>
+      <p>
+        <b>{address}</b>
+      </p>
     </div>,
     document.body,
   );

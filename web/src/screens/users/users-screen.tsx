@@ -40,14 +40,7 @@ export default function UsersScreen() {
   const list = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isInviting, setInviting] = useState(() => get('invite') !== '');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const waiting = data?.items.filter(({ isActive }) => !isActive) ?? [];
-  const canSelect = waiting.length > 1;
-
-  function toggle(id: string) {
-    const others = [...selected].filter((other) => other !== id);
-    setSelected(new Set(selected.has(id) ? others : [...others, id]));
-  }
 
   const { mutate: runAction, data: reply } = useMutation({
     async mutationFn({ action, user }: { action: UserAction; user: ListedUser }) {
@@ -66,9 +59,10 @@ export default function UsersScreen() {
   return (
     <>
       <ScreenTitle>Users Listing</ScreenTitle>
-      <div className={styles.tools}>
+      <div className="actions spread">
         <SearchBox label="Search people" value={search} onSearch={searchFor} />
-        <div className={styles.links}>
+        <div className="actions">
+          {waiting.length > 1 && <ApproveSeveral waiting={waiting} />}
           <Button variant="outlined" onClick={() => setInviting(true)}>
             <UserPlus aria-hidden />
             Invite members
@@ -78,7 +72,7 @@ export default function UsersScreen() {
           </DownloadLink>
         </div>
       </div>
-      <div className={styles.tools}>
+      <div className={`actions ${styles.summary}`}>
         <ResultStatus isBusy={isPlaceholderData}>
           {data && <ResultSummary key={search} total={data.total} search={search} />}
           {reply?.isTold !== undefined && (
@@ -91,13 +85,6 @@ export default function UsersScreen() {
         </ResultStatus>
         {isPlaceholderData && <ResultCount>Loading users…</ResultCount>}
       </div>
-      {canSelect && (
-        <ApproveSeveral
-          waiting={waiting}
-          selected={selected}
-          onSelect={(ids) => setSelected(new Set(ids))}
-        />
-      )}
       <PagedList
         list={list}
         query={query}
@@ -115,12 +102,7 @@ export default function UsersScreen() {
               aria-busy={isPlaceholderData}
               className={`card ${styles.list}`}
             >
-              <UsersTable
-                users={items}
-                selected={canSelect ? selected : undefined}
-                onSelect={toggle}
-                onChoose={(kind, user) => setDialog({ kind, user })}
-              />
+              <UsersTable users={items} onChoose={(kind, user) => setDialog({ kind, user })} />
             </section>
           )
         }
@@ -140,11 +122,8 @@ export default function UsersScreen() {
           title={USER_ACTIONS[kind].title}
           question={USER_ACTIONS[kind].question(chosen.name)}
           {...USER_ACTIONS[kind].buttons}
-          onNo={close}
-          onYes={() => {
-            close();
-            runAction({ action: kind, user: chosen });
-          }}
+          onClose={close}
+          onYes={() => runAction({ action: kind, user: chosen })}
         >
           {/* Two people may have the same name. */}
           <p className="muted">{chosen.email}</p>

@@ -9,8 +9,7 @@ import { useId, useState } from 'react';
 import { dayFormat, formatAgo } from '../../browser/locale/format-time.ts';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
-import buttons from '../../ui/forms/button.module.css';
-import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import { IconButton } from '../../ui/forms/icon-button.tsx';
 import styles from './users.module.css';
 
@@ -18,13 +17,10 @@ export type Choice = 'approve' | 'delete' | 'more';
 
 interface UsersTableProps {
   users: ListedUser[];
-  /** The ids of people who can be approved together; undefined while they are not chosen. */
-  selected?: ReadonlySet<string> | undefined;
-  onSelect: (id: string) => void;
   onChoose: (choice: Choice, user: ListedUser) => void;
 }
 
-export function UsersTable({ users, selected, onSelect, onChoose }: UsersTableProps) {
+export function UsersTable({ users, onChoose }: UsersTableProps) {
   const { user: self } = useSession();
   return (
     <table role="table" className={styles.table}>
@@ -41,14 +37,7 @@ export function UsersTable({ users, selected, onSelect, onChoose }: UsersTablePr
         {users.map((user) => (
           <tr key={user.id} role="row">
             <td role="cell" className={styles.name}>
-              {selected && !user.isActive ? (
-                <Checkbox checked={selected.has(user.id)} onChange={() => onSelect(user.id)}>
-                  <span className="visually-hidden">Select </span>
-                  {user.name}
-                </Checkbox>
-              ) : (
-                user.name
-              )}
+              {user.name}
               {!user.isActive && <span className="badge">Waiting for approval</span>}
               {user.id === self.id && <span className="badge">You</span>}
               <span className={styles.dates}>{describeDates(user)}</span>
@@ -98,14 +87,10 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
     <>
       <div className={styles.buttons}>
         {!user.isActive && (
-          <button
-            type="button"
-            className={`${buttons.filled} ${styles.approve}`}
-            onClick={() => onChoose('approve')}
-          >
+          <Button onClick={() => onChoose('approve')}>
             <Check aria-hidden />
             Approve{name}
-          </button>
+          </Button>
         )}
         <IconButton
           label={`More actions for ${user.name}`}
@@ -118,14 +103,14 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
       {isOpen && (
         <div id={id} className={styles.buttons}>
           {!isSelf && (
-            <button type="button" className={buttons.outlined} onClick={() => onChoose('more')}>
+            <Button variant="outlined" onClick={() => onChoose('more')}>
               Details<span className="visually-hidden"> of</span>
               {name}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className={`${buttons.outlined} ${styles.delete}`}
+          <Button
+            variant="outlined"
+            className={styles.delete}
             aria-disabled={isSelf}
             title={reason}
             onClick={() =>
@@ -134,7 +119,7 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
           >
             <Trash aria-hidden />
             Delete{name}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -13,18 +13,30 @@ export interface ConfirmDialogProps {
   yes?: string;
   /** Yes deletes or ends something. */
   isDangerous?: boolean;
-  onNo: () => void;
+  /** Called for either answer; for Yes, before `onYes`. */
+  onClose: () => void;
   /** Without it, the dialog only informs and has a Close button. */
   onYes?: (() => void) | undefined;
 }
 
 /** Asks for confirmation. No has the initial focus, so that a hasty Enter changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, children, onNo, onYes } = props;
+  const { title, question, children, onClose, onYes } = props;
   const { no = 'No', yes = 'Yes', isDangerous = false } = props;
   const id = useId();
+
+  function confirm() {
+    onClose();
+    onYes?.();
+  }
+
   return (
-    <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onNo}>
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onClose={onClose}
+    >
       <h2 id={`${id}-title`} className={styles.question}>
         {title}
       </h2>
@@ -32,12 +44,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <p>{question}</p>
         {children}
       </div>
-      <div className={`dialog-actions ${styles.answers}`}>
-        <Button variant="plain" onClick={onNo}>
+      <div className={`actions ${styles.answers}`}>
+        <Button variant="plain" onClick={onClose}>
           {onYes ? no : 'Close'}
         </Button>
         {onYes && (
-          <Button variant={isDangerous ? 'danger' : 'filled'} onClick={onYes}>
+          <Button variant={isDangerous ? 'danger' : 'filled'} onClick={confirm}>
             {yes}
           </Button>
         )}

@@ -25,12 +25,10 @@ export function DetailModal(props: DetailModalProps) {
       closeOnOutsidePress={closeOnOutsidePress}
     >
       <div className={styles.sheet}>
-        <div className={styles.head}>
-          <h2 id={id} dir="auto" className={styles.title}>
-            {title}
-          </h2>
-          <IconButton label="Close" Icon={X} className={styles.close} onClick={onClose} />
-        </div>
+        <h2 id={id} dir="auto" className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label="Close" Icon={X} className={styles.close} onClick={onClose} />
         {children}
       </div>
     </Modal>

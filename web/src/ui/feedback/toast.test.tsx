@@ -56,7 +56,7 @@ test('a notification in a dialog does not cover its last button', async () => {
   await page.viewport(320, 480);
   const tall = <div style={{ height: '600px' }} />;
   await render(
-    <ConfirmDialog title="Confirm" question="Sure?" onNo={() => {}} onYes={() => {}}>
+    <ConfirmDialog title="Confirm" question="Sure?" onClose={() => {}} onYes={() => {}}>
       {tall}
     </ConfirmDialog>,
   );

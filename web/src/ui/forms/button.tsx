@@ -5,6 +5,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'filled' | 'danger' | 'plain' | 'outlined';
 }
 
-export function Button({ variant = 'filled', ...rest }: ButtonProps) {
-  return <button type="button" className={styles[variant]} {...rest} />;
+export function Button({ variant = 'filled', className = '', ...rest }: ButtonProps) {
+  return <button type="button" className={`${styles[variant]} ${className}`} {...rest} />;
 }

@@ -44,13 +44,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // Closing what was opened meanwhile goes back in the history: search after that.
-      const isBehindDialog =
-        document.querySelector('dialog[open]')?.contains(input.current) === false;
-      if (isBehindDialog) type(text);
-      else searchNow(text);
-    }, DEBOUNCE_MS);
+    timer.current = setTimeout(() => searchNow(text), DEBOUNCE_MS);
   }
 
   function submit(event: FormEvent) {

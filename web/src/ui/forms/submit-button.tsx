@@ -1,6 +1,6 @@
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { Spinner } from '../feedback/loading.tsx';
-import styles from './button.module.css';
+import { Button } from './button.tsx';
 
 interface SubmitButtonProps {
   isBusy: boolean;
@@ -18,14 +18,14 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { isBusy, children, pendingText, isDangerous } = props;
   const hydrated = useHydrated();
   return (
-    <button
+    <Button
       type="submit"
-      className={isDangerous ? styles.danger : styles.filled}
+      variant={isDangerous ? 'danger' : 'filled'}
       disabled={!hydrated}
       aria-disabled={isBusy}
     >
       {isBusy && <Spinner small />}
       {isBusy ? pendingText : children}
-    </button>
+    </Button>
   );
 }

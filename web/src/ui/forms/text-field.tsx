@@ -8,8 +8,6 @@ export interface FieldProps {
   warning?: string | undefined;
   /** Why the value is invalid. */
   error?: string | undefined;
-  /** For an error that appears without the focus moving to the field. */
-  announcesError?: boolean;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -22,11 +20,11 @@ interface FieldFrameProps extends FieldProps {
 
 /** The label of a field, and the texts below that describe it. */
 export function Field(props: FieldFrameProps) {
-  const { label, hint, warning, error, announcesError = false, children } = props;
+  const { label, hint, warning, error, children } = props;
   const id = useId();
   const texts = [
-    { text: error, id: `${id}-error`, className: styles.error, isAlert: announcesError },
-    { text: warning, id: `${id}-warning`, className: styles.warning },
+    { text: error, id: `${id}-error`, className: 'error' },
+    { text: warning, id: `${id}-warning`, className: 'note warning' },
     { text: hint, id: `${id}-hint`, className: styles.hint },
   ].filter(({ text }) => Boolean(text));
   return (
@@ -39,8 +37,8 @@ export function Field(props: FieldFrameProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': texts.map((each) => each.id).join(' ') || undefined,
       })}
-      {texts.map(({ text, isAlert, ...rest }) => (
-        <p key={rest.id} role={isAlert ? 'alert' : undefined} {...rest}>
+      {texts.map(({ text, ...rest }) => (
+        <p key={rest.id} {...rest}>
           {text}
         </p>
       ))}
@@ -57,11 +55,11 @@ interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, warning, error, announcesError = false, trailing, ...input } = props;
+  const { label, hint, warning, error, trailing, ...input } = props;
   // Both have the attributes that are used here.
   const Input = (props.rows ? 'textarea' : 'input') as 'input';
   return (
-    <Field {...{ label, hint, warning, error, announcesError }}>
+    <Field {...{ label, hint, warning, error }}>
       {(attributes) => (
         <div className={styles.box}>
           <Input className={styles.input} {...attributes} required {...input} />

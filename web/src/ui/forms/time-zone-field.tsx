@@ -1,8 +1,6 @@
 import { isTimeZone } from '@assembly/contract/day-in';
-import { MINUTE_MS } from '@assembly/contract/limits';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { locale } from '../../browser/locale/locale.ts';
-import { useClock } from '../../browser/locale/use-clock.ts';
 import { TextField } from './text-field.tsx';
 
 interface TimeZoneFieldProps {
@@ -24,7 +22,6 @@ const ZONES = new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), 'UTC']);
 export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState(props.defaultValue ?? '');
-  const { now } = useClock((clock) => clock.now - (clock.now % MINUTE_MS) + MINUTE_MS);
   return (
     <>
       <TextField
@@ -35,7 +32,7 @@ export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) 
         spellCheck={false}
         hint={
           <>
-            {describeTimeIn(props.value ?? typed, now)} {hint}
+            {describeTimeIn(props.value ?? typed)} {hint}
           </>
         }
         // Browsers suggest only what contains the text, so typing must replace it.
@@ -54,9 +51,9 @@ export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) 
   );
 }
 
-function describeTimeIn(zone: string, now: number): string {
+function describeTimeIn(zone: string): string {
   if (!isTimeZone(zone.trim())) return 'Type a city, such as Zurich, and choose from the list.';
   const options = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone.trim() });
-  return `It is now ${format.format(now)} there.`;
+  return `It is now ${format.format()} there.`;
 }

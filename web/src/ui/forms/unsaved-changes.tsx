@@ -28,7 +28,7 @@ export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
       no="Keep editing"
       yes="Discard changes"
       isDangerous
-      onNo={() => setLeave(null)}
+      onClose={() => setLeave(null)}
       onYes={() => {
         release.current();
         onDiscard();

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import buttons from '../forms/button.module.css';
+import { Button } from '../forms/button.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -31,15 +31,15 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
               </li>
             ) : (
               <li key={entry}>
-                <button
-                  type="button"
-                  className={`${buttons.plain} ${styles.page}`}
+                <Button
+                  variant="plain"
+                  className={styles.page}
                   aria-label={`Page ${entry}`}
                   aria-current={entry === page ? 'page' : undefined}
                   onClick={() => entry !== page && onPage(entry)}
                 >
                   {entry}
-                </button>
+                </Button>
               </li>
             ),
           )}
@@ -68,14 +68,14 @@ interface StepProps {
 function Step({ to, pageCount, onPage, children }: StepProps) {
   const isPossible = to >= 1 && to <= pageCount;
   return (
-    <button
-      type="button"
-      className={`${buttons.outlined} ${styles.step}`}
+    <Button
+      variant="outlined"
+      className={styles.step}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onPage(to)}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { hasNavigated, useAddress } from '../../browser/navigation/address.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { useTitle } from '../../browser/use-title.ts';
-import styles from './text.module.css';
 
 const focusTitle = () =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -24,7 +23,7 @@ export function ScreenTitle({ children }: { children: string }) {
 /** A screen's title with controls beside it, such as the search box. */
 export function ScreenHead({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div className="actions spread">
       <ScreenTitle>{title}</ScreenTitle>
       {children}
     </div>

@@ -42,7 +42,6 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
   const opened = files.filter(({ kind }) => kind === 'opened');
 
   async function removeAllOpened() {
-    setAsking(false);
     try {
       await removeOpened();
     } catch {
@@ -52,16 +51,16 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
   }
 
   return (
-    <div tabIndex={-1} className={styles.files}>
+    <div tabIndex={-1} className={styles.group}>
       <p>
         {files.length === 0
           ? 'Nothing is stored yet. In Sermons, press the arrow beside a recording to save it and hear it without a connection.'
           : `${sizeOf(files)} used.`}
       </p>
       {recordings.length > 0 && (
-        <ul aria-label="Saved recordings" className={styles.sessions}>
+        <ul aria-label="Saved recordings" className="rows">
           {recordings.map((recording) => (
-            <li key={recording.id} className={styles.recording}>
+            <li key={recording.id} className="actions">
               <p className={styles.title}>
                 <bdi>{recording.title}</bdi>
                 {recording.folder && <bdi className="muted">{recording.folder}</bdi>}
@@ -72,7 +71,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
         </ul>
       )}
       {opened.length > 0 && (
-        <div className={styles.recording}>
+        <div className="actions">
           <p className={styles.title}>
             {opened.length === 1 ? '1 opened document' : `${opened.length} opened documents`}
             <span className="muted">{sizeOf(opened)}</span>
@@ -89,7 +88,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
           no="Keep"
           yes="Remove all"
           isDangerous
-          onNo={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           onYes={() => void removeAllOpened()}
         />
       )}

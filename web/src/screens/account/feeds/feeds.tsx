@@ -36,17 +36,17 @@ export function Feeds() {
         the sermons.
       </p>
       {created && (
-        <p role="status" className={styles.once}>
+        <p role="status" className="note">
           <b>This link is shown only now.</b> Add it to your apps before you leave this page. If you
           lose it, turn it off and get another.
         </p>
       )}
-      <div className={styles.app}>
+      <div className={styles.group}>
         <h3>Your calendar on your phone</h3>
         <p>All events, in Apple Calendar, Outlook, Google Calendar or another calendar.</p>
         {created && <CalendarLinks key={created.id} url={created.calendarUrl} />}
       </div>
-      <div className={styles.app}>
+      <div className={styles.group}>
         <h3>Sermons in your podcast app</h3>
         <p>The newest {FEED_RECORDINGS_MAX} recordings, in most podcast apps.</p>
         {created && <SermonsLink url={created.sermonsUrl} />}
@@ -72,7 +72,7 @@ function CalendarLinks({ url }: { url: string }) {
   useEffect(() => first.current?.focus(), []);
   return (
     <>
-      <div className={styles.actions}>
+      <div className="actions">
         <a ref={first} href={webcalLink(url)} className={buttons.outlined}>
           <CalendarPlus aria-hidden />
           Add to Apple or Outlook
@@ -150,11 +150,8 @@ function FeedList({ onRevoked }: { onRevoked: (id: string) => void }) {
           no="Keep"
           yes="Turn off"
           isDangerous
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined);
-            mutate(asked);
-          }}
+          onClose={() => setAsked(undefined)}
+          onYes={() => mutate(asked)}
         />
       )}
     </>

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
-import styles from '../account.module.css';
 import { type InstallPrompt, isIos } from './install-prompt.ts';
 
 const STANDALONE =
@@ -49,7 +48,7 @@ export function InstallApp() {
         </Button>
       )}
       {!isDone && !prompt && (
-        <details className={styles.help}>
+        <details>
           <summary>How to install the app</summary>
           {isIos(navigator) ? <IosSteps /> : <p>{BY_MENU}</p>}
         </details>
@@ -61,7 +60,7 @@ export function InstallApp() {
 function IosSteps() {
   return (
     <>
-      <ol className={styles.steps}>
+      <ol>
         <li>Tap Share, the square with an arrow. If you do not see it, tap “…” first.</li>
         <li>Choose “Add to Home Screen”.</li>
       </ol>

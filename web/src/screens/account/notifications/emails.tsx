@@ -21,8 +21,7 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { AppLink } from '../../../ui/text/app-link.tsx';
-import account from '../account.module.css';
-import styles from './notifications.module.css';
+import styles from '../account.module.css';
 import { notificationsQuery } from './notifications-query.ts';
 
 export const TOPIC_LABELS: Record<NotificationTopic, string> = {
@@ -45,7 +44,7 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
       <h3>Emails</h3>
       {reply.paused && <Paused {...reply.paused} email={user.email} />}
       {!reply.isEmailOffered ? (
-        <p className={styles.note}>
+        <p className="note">
           At the moment no emails about updates are sent. What you choose here applies once they
           are.{' '}
           {user.isAdmin && (
@@ -62,7 +61,7 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
           {zone && ` (${zone})`}.
         </p>
       ) : (
-        <p className={styles.note}>
+        <p className="note">
           The weekly email is not set up yet, so “Weekly email” sends nothing.{' '}
           {user.isAdmin ? (
             <>Set its day and time under {settings}.</>
@@ -89,12 +88,12 @@ function Paused({ since, error, email }: PausedProps) {
   });
 
   return (
-    <div className={styles.warning}>
+    <div className="note warning">
       <p>
         <b>We cannot email you: the mail server rejects your address.</b> Since {formatTime(since)},
         no emails about updates are sent to {email}. Its last reply:
       </p>
-      <blockquote className={styles.words}>{error}</blockquote>
+      <p className="muted">{error}</p>
       <p>If the address works again, for example after you made room in a full mailbox:</p>
       <NeedsConnection>
         <Button variant="outlined" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
@@ -129,7 +128,7 @@ export function EmailChoices({ reply }: { reply: NotificationsReply }) {
   const topics = Object.entries(TOPIC_LABELS) as [NotificationTopic, string][];
   return (
     <NeedsConnection>
-      <div className={account.form}>
+      <div className={styles.form}>
         {topics.map(([topic, label]) => {
           const choice = reply[topic];
           // Sign-ups concern administrators only.

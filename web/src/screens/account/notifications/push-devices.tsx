@@ -4,9 +4,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
+import styles from '../account.module.css';
 import { OwnList } from '../own-list.tsx';
 import { describeBrowser } from '../user-agent.ts';
-import styles from './notifications.module.css';
 import { notificationsQuery, ownEndpointQuery } from './notifications-query.ts';
 import { pushSupport, ThisDevice } from './this-device.tsx';
 

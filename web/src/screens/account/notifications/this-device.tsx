@@ -11,9 +11,9 @@ import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import styles from '../account.module.css';
 import { isIos } from '../install/install-prompt.ts';
 import { TOPIC_LABELS } from './emails.tsx';
-import styles from './notifications.module.css';
 import { notificationsQuery } from './notifications-query.ts';
 import { SUBSCRIBE_FAILURES, subscribeToPush, unsubscribeFromPush } from './subscribe-to-push.ts';
 
@@ -108,9 +108,7 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
         {/* Always rendered, so that screen readers announce its text. */}
         <div role="alert">
           {data in SUBSCRIBE_FAILURES && (
-            <p className={styles.note}>
-              {SUBSCRIBE_FAILURES[data as keyof typeof SUBSCRIBE_FAILURES]}
-            </p>
+            <p className="note">{SUBSCRIBE_FAILURES[data as keyof typeof SUBSCRIBE_FAILURES]}</p>
           )}
         </div>
       </div>

@@ -85,7 +85,6 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
 
   function openLink() {
     if (left) window.open(left, '_blank', 'noopener,noreferrer');
-    setLeft(null);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -146,7 +145,7 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
           question={`This link leads to ${left.host || left.href}. Do you want to open it?`}
           no="Cancel"
           yes="Open"
-          onNo={() => setLeft(null)}
+          onClose={() => setLeft(null)}
           onYes={openLink}
         />
       )}

@@ -15,10 +15,10 @@ const DOCUMENTS = [
 export default function AboutSection({ reply }: SectionProps) {
   const { version, node, database } = reply.about;
   return (
-    <div className={styles.cards}>
-      <section className={`card ${styles.card}`}>
+    <div className="sections">
+      <section className="card section">
         <h2>About this installation</h2>
-        <dl className={styles.facts}>
+        <dl className="facts">
           <dt>Version</dt>
           <dd>Assembly {version}</dd>
           <dt>Database</dt>

@@ -8,7 +8,6 @@ import type { SectionProps } from '../section-props.ts';
 import { SendToMe } from '../send-to-me.tsx';
 import { RemoveSecret } from '../setting-field.tsx';
 import { describeSource } from '../setting-values.ts';
-import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { NoSecretKey } from '../settings-notes.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -25,8 +24,8 @@ export default function EmailSection({ reply }: SectionProps) {
   const canEnter = reply.canStoreSecrets && !isFixed && typed !== null;
   const setting = form.setting('SMTP_URL');
   return (
-    <div className={styles.cards}>
-      <section className={`card ${styles.card}`}>
+    <div className="sections">
+      <section className="card section">
         <h2>Mail server</h2>
         <SettingsForm
           form={form}
@@ -46,7 +45,7 @@ export default function EmailSection({ reply }: SectionProps) {
           }}
         />
       </section>
-      <section className={`card ${styles.card}`}>
+      <section className="card section">
         <h2>Test</h2>
         {form.isDirty ? (
           <p>Save your changes first, then test them here.</p>

@@ -91,7 +91,8 @@ test('an image that is not complete is not sent', async () => {
   canvas.getContext('2d');
   const png = await canvas.convertToBlob();
   await upload.upload(image('image/png', png.slice(0, png.size / 2)));
-  await expect.element(upload).toHaveAccessibleDescription(/not an image that can be shown/);
+  const alert = page.getByRole('alert').filter({ hasText: /not an image that can be shown/ });
+  await expect.element(alert).toBeVisible();
   expect(server.calls('PUT /api/settings/logo')).toHaveLength(0);
 });
 

@@ -4,7 +4,6 @@ import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { warnOfAddress } from '../../../ui/forms/warn-of-address.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SettingField } from '../setting-field.tsx';
-import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { LogoField } from './logo-field.tsx';
@@ -13,8 +12,8 @@ export default function GeneralSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, section: 'general', onSaved });
   const contact = useSettingsForm({ reply, section: 'contact' });
   return (
-    <div className={styles.cards}>
-      <section className={`card ${styles.card}`}>
+    <div className="sections">
+      <section className="card section">
         <h2>Your assembly</h2>
         <SettingsForm
           form={form}
@@ -39,7 +38,7 @@ export default function GeneralSection({ reply }: SectionProps) {
           }}
         />
       </section>
-      <section className={`card ${styles.card}`}>
+      <section className="card section">
         <h2>Contact</h2>
         <p>
           Whom people can ask who cannot log in, such as those who wait for approval. Anyone who
@@ -47,7 +46,7 @@ export default function GeneralSection({ reply }: SectionProps) {
         </p>
         <SettingsForm form={contact} />
       </section>
-      <section className={`card ${styles.card}`}>
+      <section className="card section">
         <h2>Logo</h2>
         <LogoField source={reply.logo} />
       </section>

@@ -2,7 +2,7 @@ import { removeLogo } from '@assembly/contract/endpoints/settings';
 import { UNSUPPORTED_IMAGE } from '@assembly/contract/messages';
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '@assembly/contract/settings';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { call } from '../../../api/call.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
@@ -45,7 +45,6 @@ async function decode(file: File): Promise<void> {
 export function LogoField({ source }: { source: SettingsReply['logo'] }) {
   const current = useLogo();
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState('');
   const { mutate, isPending } = useMutation({
     // Null removes the logo.
     mutationFn: (image: File | null) => (image ? uploadLogo(image) : call(removeLogo)),
@@ -59,11 +58,11 @@ export function LogoField({ source }: { source: SettingsReply['logo'] }) {
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
-    const reason = await findLogoError(file);
-    setError(reason ?? '');
+    const error = await findLogoError(file);
     // So that the same file can be chosen again.
     target.value = '';
-    if (!reason) mutate(file);
+    if (error) showToast({ severity: 'warning', text: error });
+    else mutate(file);
   }
 
   function remove() {
@@ -85,12 +84,10 @@ export function LogoField({ source }: { source: SettingsReply['logo'] }) {
         accept={LOGO_TYPES.join()}
         required={false}
         hint={`PNG, JPEG, WebP or SVG, at most ${LOGO_MAX_BYTES / 1024} kB. ${isPending ? 'Saving…' : `Shown at the top of every page and at the login. ${origin}`}`}
-        error={error}
-        announcesError
         onChange={(event) => void choose(event)}
       />
       {source === 'stored' && (
-        <div className={styles.actions}>
+        <div className="actions">
           <Button variant="plain" onClick={remove}>
             Remove the logo
           </Button>

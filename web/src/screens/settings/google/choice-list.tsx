@@ -74,11 +74,11 @@ export function ChoiceList({ form, name, kind, hint, all }: ChoiceListProps) {
           </Checkbox>
         ))}
       {problem && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className="error">
           {problem}
         </p>
       )}
-      <p className={`muted ${styles.small}`}>
+      <p className="muted small">
         {hint} {form.describe(name)}
       </p>
     </fieldset>

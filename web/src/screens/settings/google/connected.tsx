@@ -7,7 +7,6 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
-import styles from '../settings.module.css';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import WhatToSync from './what-to-sync.tsx';
 
@@ -18,7 +17,7 @@ export default function Connected({ reply }: SectionProps) {
       <ConnectionProblem google={reply.google} />
       <Connection reply={reply} />
       {reply.google.state === 'connected' && (
-        <section className={`card ${styles.card}`}>
+        <section className="card section">
           <h2>What to sync</h2>
           <WhatToSync reply={reply} />
         </section>
@@ -33,7 +32,7 @@ function Connection({ reply }: SectionProps) {
   const [isDisconnecting, setDisconnecting] = useState(false);
   const isFixed = source === 'environment';
   return (
-    <section className={`card ${styles.card}`}>
+    <section className="card section">
       <h2>Connection</h2>
       <p>
         {state === 'connected' ? 'Connected' : 'Not working'}
@@ -42,10 +41,10 @@ function Connection({ reply }: SectionProps) {
           {isFixed && describeSource({ name: 'GOOGLE_REFRESH_TOKEN', source, isSet: true })}
         </span>
       </p>
-      {missing.length > 0 && <p className={styles.warning}>{describeMissing(missing)}</p>}
+      {missing.length > 0 && <p className="note warning">{describeMissing(missing)}</p>}
       {endsAt !== null && <EndsSoon endsAt={endsAt} />}
       {!isFixed && (
-        <div className={styles.actions}>
+        <div className="actions">
           {state === 'connected' && <ReconnectButton variant="outlined" />}
           <Button variant="outlined" onClick={() => setDisconnecting(true)}>
             Disconnect
@@ -74,7 +73,7 @@ function describeMissing(missing: GooglePermission[]): string {
 /** Google ends connections of apps in "Testing", and says when. */
 function EndsSoon({ endsAt }: { endsAt: number }) {
   return (
-    <p className={styles.warning}>
+    <p className="note warning">
       <b>Google will end this connection on {formatTime(endsAt)},</b> because the app is in
       “Testing”. Press “Publish app” under{' '}
       <ExternalLink href="https://console.cloud.google.com/auth/audience">

@@ -31,11 +31,8 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
       no="Stay connected"
       yes="Disconnect"
       isDangerous
-      onNo={onClose}
-      onYes={() => {
-        mutate();
-        onClose();
-      }}
+      onClose={onClose}
+      onYes={mutate}
     >
       <Checkbox checked={isRemoving} onChange={({ target }) => setRemoving(target.checked)}>
         Also delete the events, announcements and documents that were copied

@@ -25,9 +25,7 @@ export function FolderField({ form }: { form: SettingsForm }) {
         </Checkbox>
       )}
       {/* It exists before its text, so that this is announced. */}
-      <p role="status" className={styles.count}>
-        {value !== NOTHING_CHOSEN && <Count folder={value} />}
-      </p>
+      <p role="status">{value !== NOTHING_CHOSEN && <Count folder={value} />}</p>
     </div>
   );
 }

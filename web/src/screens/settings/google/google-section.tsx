@@ -5,7 +5,6 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
-import styles from '../settings.module.css';
 import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
 
@@ -17,11 +16,11 @@ const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
 export default function GoogleSection({ reply }: SectionProps) {
   const isNew = reply.google.state === 'none';
   return (
-    <div className={styles.cards}>
+    <div className="sections">
       <ConnectResultNote reply={reply} />
       <NoSecretKey reply={reply} />
       {isNew ? (
-        <section className={`card ${styles.card}`}>
+        <section className="card section">
           <h2>Connect Google</h2>
           <p>
             The app copies calendars, task lists and documents from one Google account. It can only
@@ -83,7 +82,7 @@ function ConnectResultNote({ reply: { google } }: SectionProps) {
   if (!result) return null;
   if (FAILURES[result]) {
     return (
-      <p role="alert" className={styles.warning}>
+      <p role="alert" className="note warning">
         <b>Connecting Google failed:</b> {FAILURES[result]}
       </p>
     );
@@ -91,7 +90,7 @@ function ConnectResultNote({ reply: { google } }: SectionProps) {
   // The address may be an old one: the connection itself says what is true now.
   if (google.state !== 'connected') return null;
   return (
-    <p role="status" className={styles.success}>
+    <p role="status" className="note success">
       <b>Google is connected{google.account && ` as ${google.account}`}.</b> Now choose what to
       sync.
     </p>

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
-import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { Delivery } from './delivery/delivery.tsx';
@@ -21,14 +20,14 @@ export default function NotificationsSection({ reply }: SectionProps) {
   const isDefaultNotSent =
     form.value('NOTIFICATION_DEFAULT') === 'weekly' && !form.value('WEEKLY_EMAIL');
   return (
-    <div className={styles.cards}>
+    <div className="sections">
       {!settingOf(reply, 'SMTP_URL').isSet && (
-        <p className={styles.warning}>
+        <p className="note warning">
           No mail server is set, so no emails are sent. Enter one under{' '}
           <AppLink to={`${screens.settings}?section=email`}>Email</AppLink>.
         </p>
       )}
-      <section className={`card ${styles.card}`}>
+      <section className="card section">
         <h2>How members are notified</h2>
         <SettingsForm
           form={form}
@@ -37,7 +36,7 @@ export default function NotificationsSection({ reply }: SectionProps) {
               <>
                 <WeeklyTimeFields form={form} />
                 {isDefaultNotSent && (
-                  <p className={styles.note}>
+                  <p className="note">
                     Without a weekly email, members who have not chosen get no emails about updates.
                   </p>
                 )}
@@ -47,12 +46,12 @@ export default function NotificationsSection({ reply }: SectionProps) {
           }}
         />
       </section>
-      <section className={`card ${styles.card}`}>
+      <section className="card section">
         <h2>The weekly email</h2>
         <SettingsForm form={note} submitText="Save the sentence" />
         <WeeklyPreview />
       </section>
-      <section className={`card ${styles.card}`}>
+      <section className="card section">
         <h2>Delivery</h2>
         <Delivery />
       </section>

@@ -10,15 +10,14 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SettingField } from '../setting-field.tsx';
-import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { type SettingsForm as Form, useSettingsForm } from '../use-settings-form.ts';
 
 export default function ScheduleSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, section: 'schedule' });
   return (
-    <div className={styles.cards}>
-      <section className={`card ${styles.card}`}>
+    <div className="sections">
+      <section className="card section">
         <h2>When to sync from Google</h2>
         <SettingsForm
           form={form}

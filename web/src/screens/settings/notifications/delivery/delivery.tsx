@@ -26,7 +26,7 @@ export function Delivery() {
   return (
     <>
       {data.mailServerError && (
-        <div className={styles.warning}>
+        <div className="note warning">
           <p>
             <b>The last email could not be sent.</b> The reason:
           </p>
@@ -62,7 +62,7 @@ function Counts({ reply }: { reply: DeliveryReply }) {
   return (
     <>
       <p>Emails and push messages about updates, in the last {DELIVERY_HISTORY_DAYS} days:</p>
-      <dl className={styles.facts}>
+      <dl className="facts">
         <dt>Waiting</dt>
         <dd>
           {counts.waiting}
@@ -84,7 +84,7 @@ function FailureList({ failures }: Pick<DeliveryReply, 'failures'>) {
     <Disclosure
       title={`${failures.length === DELIVERY_FAILURES_MAX ? 'The last failures' : 'Failures'} (${failures.length})`}
     >
-      <ul aria-label="Failures" className={styles.rows}>
+      <ul aria-label="Failures" className="rows">
         {failures.map(({ id, name, email, channel, title, error, attempts, at }) => (
           <li key={id}>
             <p>
@@ -94,7 +94,7 @@ function FailureList({ failures }: Pick<DeliveryReply, 'failures'>) {
               {channel === 'email' ? 'Email' : 'Push message'} to {name} ({email})
             </p>
             <p className={styles.response}>{error}</p>
-            <p className={`muted ${styles.small}`}>
+            <p className="muted small">
               {formatTime(at)}, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
             </p>
           </li>

@@ -49,15 +49,11 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
             : 'The summary was dropped.',
       }),
   });
-  function decide(decision: Decision) {
-    setAsked(undefined);
-    mutate(decision);
-  }
 
   return (
     <div tabIndex={-1} className={styles.form}>
       {held.map((one) => (
-        <div key={one.id} className={styles.note}>
+        <div key={one.id} className="note">
           <p>
             <b>Waiting for your decision: {describeHeld(one)}.</b> {REASONS[one.reason]}{' '}
             {formatTime(one.createdAt)}
@@ -69,7 +65,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
             ))}
             {one.count > one.titles.length && <li>and {one.count - one.titles.length} more</li>}
           </ul>
-          <div className={styles.actions}>
+          <div className="actions">
             {(['send', 'drop'] as const).map((action) => (
               <Button
                 key={action}
@@ -94,8 +90,8 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
           no="Cancel"
           yes={asked.action === 'send' ? 'Send' : 'Drop'}
           isDangerous={asked.action === 'drop'}
-          onNo={() => setAsked(undefined)}
-          onYes={() => decide(asked)}
+          onClose={() => setAsked(undefined)}
+          onYes={() => mutate(asked)}
         />
       )}
     </div>

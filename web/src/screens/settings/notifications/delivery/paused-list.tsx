@@ -22,14 +22,14 @@ export function PausedList({ paused }: Pick<DeliveryReply, 'paused'>) {
         <>
           <h3>Paused addresses</h3>
           <p>The mail server rejected these addresses three times in a row.</p>
-          <ul aria-label="Paused addresses" className={styles.rows}>
+          <ul aria-label="Paused addresses" className="rows">
             {paused.map((person) => (
               <li key={person.userId}>
                 <p>
                   <b>{person.name}</b> ({person.email})
                 </p>
                 <p className={styles.response}>{person.error}</p>
-                <p className={`muted ${styles.small}`}>Since {formatTime(person.since)}</p>
+                <p className="muted small">Since {formatTime(person.since)}</p>
               </li>
             ))}
           </ul>
