@@ -145,8 +145,8 @@ test('the bar becomes a drawer beside the content when a small screen becomes wi
   await expect.element(more).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(more).not.toBeInTheDocument();
-  expect(entries()).toContain('Document and sermons');
+  await expect.poll(() => entries()).toContain('Document and sermons');
   await page.viewport(360, 640);
   await expect.element(more).toBeVisible();
-  expect(entries()).toContain('Documents');
+  await expect.poll(() => entries()).toContain('Documents');
 });

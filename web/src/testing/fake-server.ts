@@ -69,7 +69,7 @@ export function delayed(answered: Answer): Answer & { release: () => void } {
 
 /**
  * Replaces fetch. Replies by method and path; an array of replies is used in order, the last one
- * repeatedly. Anything else is a 404.
+ * repeatedly. Anything else is a 404, or unreachable if the session is: any reply would mark the server as reachable.
  */
 export function startFakeServer(routes: Record<string, Answer | Answer[]>) {
   const calls: { call: string; query: string; body: unknown; at: number }[] = [];
@@ -80,7 +80,8 @@ export function startFakeServer(routes: Record<string, Answer | Answer[]>) {
       const call = `${method} ${url.pathname}`;
       const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
       calls.push({ call, query: url.search, body: sent, at: Date.now() });
-      const route = routes[call] ?? refuse('not_found');
+      const isDown = routes['GET /api/session'] === unreachable;
+      const route = routes[call] ?? (isDown ? unreachable : refuse('not_found'));
       if (!Array.isArray(route)) return route(url, headers);
       const next = route.length > 1 ? route.shift() : route[0];
       return next?.(url, headers);
