@@ -109,7 +109,7 @@ test('on a phone I log out from the drawer', async () => {
   await overlay.getByRole('button', { name: 'Logout' }).click();
   await vi.advanceTimersByTimeAsync(1);
   await expect.element(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
-  await vi.waitUntil(() => server.calls('DELETE /api/session').length === 1);
+  await expect.poll(() => server.calls('DELETE /api/session').length === 1).toBeTruthy();
 });
 
 test('on a small screen the drawer is closed before the chosen screen is rendered', async () => {

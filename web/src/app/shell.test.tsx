@@ -99,11 +99,11 @@ test('logging out covers the screen, clears the storage and redirects after four
   await expect.element(overlay).toBeVisible();
   const { left, top, width, height } = overlay.element().getBoundingClientRect();
   expect([left, top, width, height]).toEqual([0, 0, innerWidth, innerHeight]);
-  await vi.waitUntil(() => localStorage.getItem(CURRENT_USER_KEY) === null);
+  await expect.poll(() => localStorage.getItem(CURRENT_USER_KEY) === null).toBeTruthy();
   vi.advanceTimersByTime(LOGOUT_REDIRECT_MS);
   const sent = server.calls('DELETE /api/session');
   expect(sent).toHaveLength(1);
-  await vi.waitUntil(() => navigations.length > 0);
+  await expect.poll(() => navigations.length > 0).toBeTruthy();
   const due = (sent[0]?.at ?? 0) + LOGOUT_REDIRECT_MS;
   expect(navigations).toMatchObject([{ path: '/login', replaces: true }]);
   expect(navigations[0]?.at).toBeGreaterThanOrEqual(due);
@@ -128,7 +128,7 @@ test('when the server cannot end my session I am logged out here, and the login 
   const navigations = watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await vi.waitUntil(() => localStorage.getItem(CURRENT_USER_KEY) === null);
+  await expect.poll(() => localStorage.getItem(CURRENT_USER_KEY) === null).toBeTruthy();
   // In small steps, so that the reply comes before the time for it has passed.
   const leave = () => {
     vi.advanceTimersByTime(LOGOUT_REDIRECT_MS / 40);

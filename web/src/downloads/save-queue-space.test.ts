@@ -36,7 +36,7 @@ test('when space runs out, the least recently opened documents make room for the
   for (const [index, id] of ['old', 'older', 'new'].entries()) await storeDocument(id, index);
   limitSpace(async () => (await storedPaths()).includes('/stored-files/older'));
   await saveRecordings([recording]);
-  await vi.waitUntil(() => findStoredFile('a')?.isComplete, 5000);
+  await vi.waitUntil(() => findStoredFile('a')?.isComplete, 15_000);
   expect(['old', 'older', 'new'].filter(findStoredFile)).toEqual(['new']);
 });
 

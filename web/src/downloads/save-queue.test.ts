@@ -46,7 +46,7 @@ const interrupted = (end: number) => interruptedFile(bytes, end);
 const isSaved = () => findStoredFile('a')?.isComplete === true;
 
 async function expectSaved(expected = bytes) {
-  await vi.waitUntil(isSaved, 5000);
+  await vi.waitUntil(isSaved, 15_000);
   const blob = await readStoredFile('a');
   expect(blob?.size).toBe(expected.length);
   const read = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
@@ -56,7 +56,7 @@ async function expectSaved(expected = bytes) {
 }
 
 const untilStored = (count: number) =>
-  vi.waitUntil(() => findStoredFile('a')?.storedBytes === count * CHUNK_BYTES, 5000);
+  vi.waitUntil(() => findStoredFile('a')?.storedBytes === count * CHUNK_BYTES, 15_000);
 
 test('a recording that I pause goes on where it stopped', async () => {
   const ranges = serve(interrupted(2 * CHUNK_BYTES + 7), fileWithRanges(bytes));
@@ -137,7 +137,7 @@ function holdChunk(path: string) {
 /** The next one in the queue begins when nothing more is written of the one before. */
 async function saveNext() {
   await saveRecordings([aRecording('b', 10)]);
-  return () => vi.waitUntil(() => findStoredFile('b')?.isComplete, 5000);
+  return () => vi.waitUntil(() => findStoredFile('b')?.isComplete, 15_000);
 }
 
 test('a recording that I cancel while a chunk of it is being written does not come back', async () => {
@@ -194,7 +194,7 @@ test('recordings are saved one after the other', async () => {
   await untilStored(1);
   expect(findJob('b')).toMatchObject({ state: 'waiting' });
   pauseSaving('a');
-  await vi.waitUntil(() => findStoredFile('b')?.isComplete, 5000);
+  await vi.waitUntil(() => findStoredFile('b')?.isComplete, 15_000);
   expect(server.calls(CONTENT)).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cards, show } from '../testing/documents-screen.ts';
 import { refuse } from '../testing/fake-server.ts';
@@ -24,7 +24,9 @@ test('a playing recording is loaded again when the network is back', async () =>
   const server = await failToPlay('Sermon');
   const before = server.calls('GET /api/documents/a/content').length;
   dispatchEvent(new Event('online'));
-  await vi.waitUntil(() => server.calls('GET /api/documents/a/content').length > before);
+  await expect
+    .poll(() => server.calls('GET /api/documents/a/content').length > before)
+    .toBeTruthy();
 });
 
 test('a recording that is gone is no longer one to continue', async () => {

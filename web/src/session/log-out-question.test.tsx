@@ -32,6 +32,6 @@ test('before logging out removes saved recordings, I am asked', async () => {
   await logout.click();
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
-  await vi.waitUntil(() => server.calls('DELETE /api/session').length === 1);
-  await vi.waitUntil(async () => (await storedPaths()).length === 0);
+  await expect.poll(() => server.calls('DELETE /api/session').length === 1).toBeTruthy();
+  await expect.poll(async () => (await storedPaths()).length === 0).toBeTruthy();
 });

@@ -46,12 +46,12 @@ test('without a connection, logging out removes everything from the device and l
   const navigations = watchNavigations();
   await render(<LogOut />);
   await clickLogout();
-  await vi.waitUntil(() => server.calls(SIGN_OUT).length > 0);
-  await vi.waitUntil(async () => (await caches.keys()).length === 0);
+  await expect.poll(() => server.calls(SIGN_OUT).length > 0).toBeTruthy();
+  await expect.poll(async () => (await caches.keys()).length === 0).toBeTruthy();
   expect(Object.entries(localStorage)).toEqual([[SIGN_OUT_KEY, '1']]);
   expect(sessionStorage).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(LOGOUT_REDIRECT_MS);
-  await vi.waitUntil(() => navigations.length > 0);
+  await expect.poll(() => navigations.length > 0).toBeTruthy();
   expect(navigations).toMatchObject([{ path: '/login', replaces: true }]);
 });
 
@@ -62,14 +62,14 @@ test('nothing is stored about me again until the server has confirmed that I am 
   const server = startFakeServer({ [SIGN_OUT]: slow });
   await render(<LogOut />);
   await clickLogout();
-  await vi.waitUntil(() => server.calls(SIGN_OUT).length > 0);
+  await expect.poll(() => server.calls(SIGN_OUT).length > 0).toBeTruthy();
   // As a tab does that gets the reply to an earlier request.
   await switchUser(member);
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
   localStorage.setItem(CURRENT_USER_KEY, JSON.stringify(member));
   expect(rememberedUser()).toBeNull();
   slow.release();
-  await vi.waitUntil(() => localStorage.length === 0);
+  await expect.poll(() => localStorage.length === 0).toBeTruthy();
 });
 
 test('a server that does not reply keeps nothing on the device, and nobody on the page', async () => {
@@ -79,12 +79,12 @@ test('a server that does not reply keeps nothing on the device, and nobody on th
   const navigations = watchNavigations();
   await render(<LogOut />);
   await clickLogout();
-  await vi.waitUntil(() => server.calls(SIGN_OUT).length > 0);
-  await vi.waitUntil(async () => (await caches.keys()).length === 0);
+  await expect.poll(() => server.calls(SIGN_OUT).length > 0).toBeTruthy();
+  await expect.poll(async () => (await caches.keys()).length === 0).toBeTruthy();
   expect(Object.keys(localStorage)).toEqual([SIGN_OUT_KEY]);
   await vi.advanceTimersByTimeAsync(LOGOUT_REDIRECT_MS);
   await vi.advanceTimersByTimeAsync(LOGOUT_REDIRECT_MS);
-  await vi.waitUntil(() => navigations.length > 0);
+  await expect.poll(() => navigations.length > 0).toBeTruthy();
   expect(localStorage.getItem(SIGN_OUT_KEY)).toBe('1');
   hanging.release();
 });

@@ -10,6 +10,6 @@ export async function prepareScreen() {
 
 /** Waits until the stream is open, which is once the screen is painted. */
 export async function announceChange(topic: string) {
-  const stream = await vi.waitUntil(() => streams[0], 5000);
+  const stream = await vi.waitUntil(() => streams[0], 15_000);
   stream.emit(topic);
 }

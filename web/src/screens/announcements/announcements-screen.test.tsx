@@ -195,9 +195,9 @@ test('what is new comes first, and stays there once it was seen', async () => {
     subtasks.elements().map((item) => /Task \d/.exec(item.textContent ?? '')?.[0]);
   await expect.poll(titles).toEqual(['Task 2', 'Task 4', 'Task 5']);
   await expect.element(more).toHaveTextContent('6 more, 1 new in List 1');
-  await vi.waitUntil(() => server.calls('PUT /api/account/seen').length > 0, 5000);
+  await vi.waitUntil(() => server.calls('PUT /api/account/seen').length > 0, 15_000);
   await announceChange('announcements');
-  await vi.waitUntil(() => server.calls('GET /api/announcements').length > 1, 5000);
+  await vi.waitUntil(() => server.calls('GET /api/announcements').length > 1, 15_000);
   expect(titles()).toEqual(['Task 2', 'Task 4', 'Task 5']);
 });
 

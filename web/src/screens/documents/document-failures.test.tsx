@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cards, dialog, list, show } from '../../testing/documents-screen.ts';
 import { answer, delayed, refuse } from '../../testing/fake-server.ts';
@@ -28,7 +28,7 @@ test('a folder that no longer exists says so and leads to the top', async () => 
 test('the folder under the pointer is loaded before it is clicked', async () => {
   const { server } = await show([aFolder('f', 'Notes')], [aFile('inside')]);
   await cards.first().hover();
-  await vi.waitUntil(() => server.calls('GET /api/documents/f').length > 0);
+  await expect.poll(() => server.calls('GET /api/documents/f').length > 0).toBeTruthy();
   server.routes['GET /api/documents/f'] = delayed(answer(500));
   await cards.first().click();
   await expect.element(cards.first().getByText('inside.txt')).toBeVisible();
@@ -41,7 +41,7 @@ test('a file that Google refuses shows one sentence and one "Try again", and is 
   const reason = delayed(refuse('google_failed', { detail }));
   server.routes[CONTENT] = [reason, refuse('google_failed', { detail: 'Not now either.' })];
   await cards.first().click();
-  await vi.waitUntil(() => server.calls(CONTENT).length > 0);
+  await expect.poll(() => server.calls(CONTENT).length > 0).toBeTruthy();
   await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
   reason.release();
   await expect.element(dialog.getByText(detail)).toBeVisible();
@@ -74,7 +74,7 @@ test('paging does not request the details of what the player plays', async () =>
   const again = player.getByRole('button', { name: 'Try again' });
   const before = server.calls(CONTENT).length;
   await again.click();
-  await vi.waitUntil(() => server.calls(CONTENT).length > before);
+  await expect.poll(() => server.calls(CONTENT).length > before).toBeTruthy();
   await expect.element(player.getByRole('button', { name: /^(Play|Pause)$/ })).toHaveFocus();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByText('file20.txt')).toBeVisible();

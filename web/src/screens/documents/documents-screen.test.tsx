@@ -1,5 +1,5 @@
 import { notices } from '@assembly/contract/messages';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cards, dialog, heading, show } from '../../testing/documents-screen.ts';
 import { answer, delayed } from '../../testing/fake-server.ts';
@@ -69,9 +69,9 @@ test('after a sync the current page is updated', async () => {
 
 test('the next page is prefetched', async () => {
   const { server } = await show(manyFiles(30));
-  await vi.waitUntil(() =>
-    server.calls('GET /api/documents').some(({ query }) => query === '?page=2'),
-  );
+  await expect
+    .poll(() => server.calls('GET /api/documents').some(({ query }) => query === '?page=2'))
+    .toBeTruthy();
 });
 
 test('files and folders have links of their own', async () => {

@@ -1,5 +1,5 @@
 import { notices } from '@assembly/contract/messages';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cards, dialog, show, watchSaves } from '../../testing/documents-screen.ts';
 import { answer, delayed, refuse } from '../../testing/fake-server.ts';
@@ -21,7 +21,7 @@ test('a file is downloaded by the browser under its name, once the server has it
   await expect.element(opening).toBeVisible();
   expect(saves).toEqual([]);
   slow.release();
-  await vi.waitUntil(() => saves.length > 0);
+  await expect.poll(() => saves.length > 0).toBeTruthy();
   expect(saves).toEqual([
     { name: 'a_b.txt', address: expect.stringMatching(/\/api\/documents\/a\/content\?download$/) },
   ]);
@@ -38,7 +38,7 @@ test('a download that fails says why and can be started again', async () => {
   await expect.element(dialog.getByText(detail)).toBeVisible();
   expect(saves).toEqual([]);
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await vi.waitUntil(() => saves.length > 0);
+  await expect.poll(() => saves.length > 0).toBeTruthy();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
@@ -61,5 +61,5 @@ test('a download refused because the session has ended checks the session', asyn
   server.routes[CONTENT] = refuse('not_signed_in');
   const before = server.calls('GET /api/session').length;
   await cards.first().click();
-  await vi.waitUntil(() => server.calls('GET /api/session').length > before);
+  await expect.poll(() => server.calls('GET /api/session').length > before).toBeTruthy();
 });

@@ -114,7 +114,7 @@ test('when the network fails the events stay', async () => {
   await expect.element(cards).toHaveLength(3);
   server.routes['GET /api/events'] = unreachable;
   await announceChange('events');
-  await vi.waitUntil(() => server.calls('GET /api/events').length > 1, 5000);
+  await vi.waitUntil(() => server.calls('GET /api/events').length > 1, 15_000);
   await expect.element(cards).toHaveLength(3);
 });
 

@@ -104,7 +104,7 @@ test('the session that I have left offline ends before the next one starts', asy
   await submit.click();
   await expect.element(page.getByText(notices.loginFailed.text)).toBeVisible();
   await submit.click();
-  await vi.waitUntil(() => server.calls('DELETE /api/session').length === 2);
+  await expect.poll(() => server.calls('DELETE /api/session').length === 2).toBeTruthy();
   expect(server.calls('POST /api/session')).toEqual([]);
   ended.release();
   await expect.element(page.getByText(notices.loginDone.text)).toBeVisible();
@@ -212,12 +212,14 @@ test('a busy server is retried automatically', async () => {
   await openAndFillIn();
   await submit.click();
   await expect.poll(() => server.calls('POST /api/session')).toHaveLength(1);
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await expect.poll(() => vi.getTimerCount() > 0).toBeTruthy();
   vi.advanceTimersByTime(1999);
   expect(server.calls('POST /api/session')).toHaveLength(1);
-  await vi.waitUntil(async () => {
-    await vi.advanceTimersByTimeAsync(500);
-    return server.calls('POST /api/session').length === 3;
-  });
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      return server.calls('POST /api/session').length === 3;
+    })
+    .toBeTruthy();
   await expect.element(page.getByRole('status')).toHaveTextContent(notices.loginDone.text);
 });

@@ -54,7 +54,7 @@ test('a reader whose other downloads are running waits, and the page still loads
   const busy = refuse('too_many_downloads', {}, { 'retry-after': '7' });
   const server = startFakeServer({ [CONTENT]: [busy, () => range(1)] });
   const reading = open()(1, 2);
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await expect.poll(() => vi.getTimerCount() > 0).toBeTruthy();
   await vi.advanceTimersByTimeAsync(6900);
   expect(server.calls(CONTENT)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);

@@ -77,14 +77,18 @@ test('the newest sermon plays in the click itself', async () => {
   const button = today.getByRole('button', { name: /^Play: ?Psalm 121/ });
   await expect.element(button.getByText('Newest sermon · Ruth Keller · 32\u00A0min')).toBeVisible();
   // The player is loaded ahead.
-  await vi.waitUntil(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('now-playing')),
-  );
+  await expect
+    .poll(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('now-playing')),
+    )
+    .toBeTruthy();
   const element = button.element() as HTMLElement;
-  await vi.waitUntil(() => {
-    element.click();
-    return play.mock.calls.length > 0;
-  });
+  await expect
+    .poll(() => {
+      element.click();
+      return play.mock.calls.length > 0;
+    })
+    .toBeTruthy();
   const player = page.getByRole('region', { name: 'Player' });
   onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
   await expect.element(player.getByText('Psalm 121')).toBeVisible();
@@ -93,7 +97,7 @@ test('the newest sermon plays in the click itself', async () => {
 test('Today is not shown without events, sermons or anything new', async () => {
   const { server } = await show([], '/web/event', [], { ...sermons(), ...unseen(0) });
   await expect.element(page.getByText('No events found')).toBeVisible();
-  await vi.waitUntil(() => server.calls('GET /api/account/seen').length > 0);
+  await expect.poll(() => server.calls('GET /api/account/seen').length > 0).toBeTruthy();
   await expect.element(today).not.toBeInTheDocument();
 });
 
@@ -158,7 +162,7 @@ test('an administrator for whom nothing waits, and a member, see no such lines',
     'GET /api/sync': syncReply([run()]),
     'GET /api/delivery': answer(200, deliveryReply()),
   });
-  await vi.waitUntil(() => server.calls('GET /api/delivery').length > 0);
+  await expect.poll(() => server.calls('GET /api/delivery').length > 0).toBeTruthy();
   await expect.element(today.getByRole('listitem')).not.toBeInTheDocument();
 });
 
