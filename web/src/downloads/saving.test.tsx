@@ -57,7 +57,7 @@ test('all recordings of a folder are saved, also those of its other pages', asyn
   await expect.element(page.getByText('Save 14 recordings on this phone (0.1 kB)?')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await expect
-    .poll(() => names.every((name) => findStoredFile(name)?.isComplete), 10_000)
+    .poll(() => names.every((name) => findStoredFile(name)?.isComplete), { timeout: 10_000 })
     .toBeTruthy();
   await expect.element(page.getByText('Saved on this phone: sermon13')).toBeVisible();
   expect(findStoredFile('sermon13')).toMatchObject({ folder: 'Notes', title: 'sermon13' });

@@ -21,7 +21,7 @@ const shownText = dialog.getByRole('region', { name: 'Pages of Minutes' }).getBy
 
 /** Closes the document when it is stored, and stops the server. */
 async function goOffline() {
-  await expect.poll(() => readStoredFile('a'), 30_000).toBeTruthy();
+  await expect.poll(() => readStoredFile('a'), { timeout: 30_000 }).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   loseConnection();
