@@ -1,7 +1,7 @@
+// The web app is built before, by `prebench`: a process counts the peak memory of the one that started it as its own.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { join } from 'node:path';
-import { buildWebIfChanged } from '../scripts/build.ts';
 import { requireBrowser } from '../scripts/provide-browser.ts';
 import { useTempFolder } from '../scripts/temp-folder.ts';
 import { type Figure, type ScalingInputs, toTable } from './src/figure.ts';
@@ -49,7 +49,6 @@ process.once('SIGTERM', () => process.exit(1));
 process.once('SIGINT', () => process.exit(1));
 useTempFolder();
 await requireBrowser();
-await buildWebIfChanged();
 const sandbox = await startSandbox();
 const figures: Figure[] = [];
 try {

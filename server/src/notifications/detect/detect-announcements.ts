@@ -1,11 +1,12 @@
-import { type AnnouncementList, openAnnouncements } from '@assembly/contract/announcement';
+import type { AnnouncementList } from '@assembly/contract/announcement';
 import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { TaskRecord } from '../../store/content/records.ts';
 import type { RowDiff } from '../../store/content/replace-rows.ts';
 import { readTasks, toAnnouncementList } from '../../store/content/tasks.ts';
 import { readKnownItems } from '../../store/content/unseen/item-changes.ts';
 import type { Tx } from '../../store/database/tables.ts';
-import { type FoundItem, recordChanges } from './record-changes.ts';
+import { listOpenAnnouncements } from '../queue/current-content.ts';
+import { recordChanges } from './record-changes.ts';
 import type { SourceOrigin } from './source-origin.ts';
 
 /** Notifies of tasks that members see for the first time. Call it before the diff is written. */
@@ -34,28 +35,13 @@ export function compareAnnouncements(
   after: AnnouncementList[],
   clock: AssemblyClock,
 ) {
-  const open = listOpen(after, clock);
+  const open = listOpenAnnouncements(after, clock);
   const days = dueDaysOf(before);
   return {
     /** Without a due day a task is not shown. People often enter the day after the title. */
     opened: open.filter(({ itemId }) => days.get(itemId) === ''),
     unstored: open.filter(({ itemId }) => !days.has(itemId)),
   };
-}
-
-/** What members read: open tasks, and the text of a task with open subtasks. */
-function listOpen(lists: AnnouncementList[], { now, timeZone }: AssemblyClock): FoundItem[] {
-  const kind = 'announcement';
-  return lists.flatMap(({ id, title: list, notes, subtasks }) => {
-    const open = openAnnouncements(subtasks, now, timeZone);
-    const own = { itemId: id, content: { kind, title: list, notes, list: '', due: '' } as const };
-    const tasks = open.map((task): FoundItem => {
-      const due = task.due.slice(0, 'yyyy-mm-dd'.length);
-      const { title, notes } = task;
-      return { itemId: task.id, content: { kind, title, notes, list, due } };
-    });
-    return notes && open.length > 0 ? [own, ...tasks] : tasks;
-  });
 }
 
 /** The due day of each stored task, by id; undefined for a list. */

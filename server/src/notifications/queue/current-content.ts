@@ -1,4 +1,4 @@
-import { openAnnouncements } from '@assembly/contract/announcement';
+import { type AnnouncementList, openAnnouncements } from '@assembly/contract/announcement';
 import type { AssemblyClock } from '@assembly/contract/day-in';
 import { type EventTimes, isAllDay } from '@assembly/contract/event';
 import { findEvent } from '../../store/content/events.ts';
@@ -17,7 +17,7 @@ import {
 } from './notification-content.ts';
 
 /**
- * The content with the item's current text. Undefined if it is not sent any more, because the item is over, gone or done:
+ * The content, that of an announcement as it is now. Undefined if it is not sent any more, because the item is over, gone or done:
  * quiet hours, or a mail server that is down, can delay a notification by hours.
  */
 export async function readCurrentContent(
@@ -28,7 +28,7 @@ export async function readCurrentContent(
 ): Promise<NotificationContent | undefined> {
   switch (content.kind) {
     case 'announcement':
-      return await readAnnouncement(db, itemId, content, clock);
+      return await readAnnouncement(db, itemId, clock);
     case 'event':
       return (await isCurrentEvent(db, itemId, content, clock.now)) ? content : undefined;
     case 'sermon':
@@ -65,16 +65,33 @@ function toItemContent(topic: SummaryContent['topic'], { title, event }: Summary
 async function readAnnouncement(
   db: Database,
   itemId: string,
-  content: AnnouncementContent,
-  { now, timeZone }: AssemblyClock,
+  clock: AssemblyClock,
 ): Promise<AnnouncementContent | undefined> {
-  for (const { id, title, notes, subtasks } of (await readTasks(db)).map(toAnnouncementList)) {
+  const lists = (await readTasks(db)).map(toAnnouncementList);
+  return listOpenAnnouncements(lists, clock).find((open) => open.itemId === itemId)?.content;
+}
+
+interface OpenAnnouncement {
+  itemId: string;
+  content: AnnouncementContent;
+}
+
+/** What members read: open tasks, and the text of a task with open subtasks. */
+export function listOpenAnnouncements(
+  lists: AnnouncementList[],
+  { now, timeZone }: AssemblyClock,
+): OpenAnnouncement[] {
+  const kind = 'announcement';
+  return lists.flatMap(({ id, title: list, notes, subtasks }) => {
     const open = openAnnouncements(subtasks, now, timeZone);
-    if (id === itemId && open.length > 0) return { ...content, title, notes };
-    const task = open.find((one) => one.id === itemId);
-    if (task) return { ...content, title: task.title, notes: task.notes };
-  }
-  return undefined;
+    const own = { itemId: id, content: { kind, title: list, notes, list: '', due: '' } as const };
+    const tasks = open.map((task): OpenAnnouncement => {
+      const due = task.due.slice(0, 'yyyy-mm-dd'.length);
+      const { title, notes } = task;
+      return { itemId: task.id, content: { kind, title, notes, list, due } };
+    });
+    return notes && open.length > 0 ? [own, ...tasks] : tasks;
+  });
 }
 
 /** Whether the event is still as the notification says, and not over. */
