@@ -57,7 +57,7 @@ export const documentSchema = z.object({
   /** In bytes, if known. */
   fileSize: z.nullable(z.number()),
   createdDate: z.string(),
-  /** Of a recording, if known. */
+  /** The length of a recording, if it is known. */
   durationSeconds: z.optional(z.number()),
   /** The folder that contains it; only in search results. */
   folderTitle: z.optional(z.string()),

@@ -116,5 +116,5 @@ export const LIVE_HEARTBEAT_MS = 20 * SECOND_MS;
 /** The open streams of an ended session are closed within this time. */
 export const SESSION_END_NOTICED_MS = 2 * SECOND_MS;
 
-/** Of the sentence from the office in the weekly email. */
+/** The sentence from the office in the weekly email. */
 export const WEEKLY_NOTE_MAX_CHARS = 300;

@@ -25,7 +25,7 @@ export interface SettingDefinition {
     inputMode?: 'numeric' | 'url' | 'email' | 'tel';
     autoComplete?: string;
     maxLength?: number;
-    /** Of a longer text. */
+    /** For a longer text. */
     rows?: number;
   };
 }

@@ -45,7 +45,7 @@ const listedUserSchema = z.extend(userSchema, {
   /** The person has signed up, but not yet confirmed the email address. */
   isUnconfirmed: z.optional(z.boolean()),
   createdAt: z.number(),
-  /** When a device on which this person is logged in was last used; null if there is none. */
+  /** The last sign-in or visit, to within a day; null if it is not known. */
   lastSeenAt: z.nullable(z.number()),
 });
 

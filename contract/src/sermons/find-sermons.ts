@@ -3,7 +3,7 @@ import { clampPage } from '../page-of.ts';
 import { foldWords, missingWords, searchWords } from '../text/search.ts';
 import type { Sermon, SermonsQuery, SermonsReply } from './sermon.ts';
 
-/** The sermons that a query asks for, of all of them, the newest first. The server and a phone without it answer alike. */
+/** Filters and pages all sermons, on the server and on a phone without a connection. */
 export function findSermons(
   all: Sermon[],
   { page = 1, search, series, speaker, year }: SermonsQuery,

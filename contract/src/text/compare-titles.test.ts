@@ -10,8 +10,8 @@ test('titles are sorted naturally, however long they are', () => {
 test('titles that begin with a date come first, the newest at the top', () => {
   const titles = [
     '2026-10-11 Psalm 122',
-    '2026-10-04 Psalm 121',
-    '2026-10 Newsletter',
+    '2026.10.04 Psalm 121',
+    '2026_10 Newsletter',
     '2026-09-27',
     '2026',
     '2025',

@@ -2,10 +2,10 @@
 const MAX_COLLATED_CHARS = 100;
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** "2026-10-04 Psalm 121", "2026-10 Newsletter", and the folder "2026". */
+/** "2026-10-04 Psalm 121", "2026.10 Newsletter", and the folder "2026". */
 export const BEGINS_WITH_DATE =
-  /^(?:19|20)\d\d(?:$|-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?(?!\d))/;
-const dateOf = (title: string) => BEGINS_WITH_DATE.exec(title)?.[0] ?? '';
+  /^(?:19|20)\d\d(?:$|[-._](?:0[1-9]|1[0-2])(?:[-._](?:0[1-9]|[12]\d|3[01]))?(?!\d))/;
+const dateOf = (title: string) => BEGINS_WITH_DATE.exec(title)?.[0].replaceAll(/[._]/g, '-') ?? '';
 
 /** Titles that begin with a date first, the newest at the top; then natural order, with numbers by their value. */
 export function compareTitles(a: string, b: string): number {
@@ -26,7 +26,7 @@ interface Titled {
   isFolder: boolean | number;
 }
 
-/** Folders first, each by title and then by id. The server and a phone without it list search results alike. */
+/** Folders first, each by title and then by id. Used by the server, and on a phone without a connection. */
 export function sortByTitle<Item extends Titled>(items: Item[]): Item[] {
   const compare = items.length > MAX_COLLATED_TITLES ? comparePlain : compareTitles;
   return items.sort(

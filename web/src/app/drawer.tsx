@@ -7,7 +7,7 @@ import { ENTRIES, EntryBadge } from './entries.tsx';
 
 interface DrawerProps {
   id: string;
-  /** Of the landmark. */
+  /** Names the landmark. */
   label: string;
   /** Badges fetch their counts after the first paint, so that they do not delay it. */
   hasBadges: boolean;

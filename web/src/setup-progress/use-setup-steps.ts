@@ -26,7 +26,7 @@ export function useSetupSteps() {
     ['Sync automatically', section('schedule'), isSet('SYNC_SCHEDULE')],
     ['Enter a mail server', section('email'), isSet('SMTP_URL')],
     ['Send a weekly email', section('notifications'), isSet('WEEKLY_EMAIL')],
-    ['Say whom people can ask', section('general'), isSet('CONTACT_')],
+    ['Enter a contact', section('general'), isSet('CONTACT_')],
     ['Invite members', `${screens.users}?invite=yes`, isInvited],
   ];
   const isFinished = all.every(([, , isDone]) => isDone);

@@ -11,13 +11,14 @@ const EMPTY: Week = {
   note: '',
   events: [],
   announcements: [],
-  sermon: null,
+  sermons: [],
   hasNewSermon: false,
   documents: [],
   pending: 0,
   links: {
     events: link('event'),
     announcements: link('announcements'),
+    sermons: link('sermons'),
     documents: link('documents'),
     users: link('admin'),
   },
@@ -36,12 +37,13 @@ const anAnnouncement = (title: string) => ({
   list: '',
   link: link('announcements?open=2'),
 });
+const aSermon = (title: string) => ({ title, link: link('documents?open=3') });
 const aDocument = (title: string) => ({ title, folder: 'Sermons', link: link('documents?open=3') });
 
 test('a week without news has no email, even if there is an older sermon', () => {
-  const sermon = { title: 'Hope', link: link('documents?open=3') };
-  expect(weeklyEmail(frame, { ...EMPTY, sermon }, clock)).toBeNull();
-  for (const news of [{ pending: 1 }, { note: 'Hello' }, { sermon, hasNewSermon: true }]) {
+  const sermons = [aSermon('Hope')];
+  expect(weeklyEmail(frame, { ...EMPTY, sermons }, clock)).toBeNull();
+  for (const news of [{ pending: 1 }, { note: 'Hello' }, { sermons, hasNewSermon: true }]) {
     expect(weeklyEmail(frame, { ...EMPTY, ...news }, clock)).not.toBeNull();
   }
 });
@@ -62,7 +64,7 @@ test('the weekly email has a section for each kind of news, and a link to each i
       anAnnouncement('Spring cleaning'),
       { ...anAnnouncement('22 Nov: Ruth'), list: 'Coffee', due: '' },
     ],
-    sermon: { title: 'Hope', link: link('documents?open=3') },
+    sermons: [aSermon('Hope')],
     documents: [aDocument('Newsletter')],
     pending: 2,
   };
@@ -134,7 +136,7 @@ test.each([
     events: many({ ...anEvent(text), location: text }),
     announcements: many({ ...anAnnouncement(text), list: text }),
     note: text,
-    sermon: { title: text, link: link('documents?open=3') },
+    sermons: many(aSermon(text)),
     documents: many({ ...aDocument(text), folder: text }),
   };
   const email = weeklyEmail(frame, week, clock);

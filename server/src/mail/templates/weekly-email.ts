@@ -12,6 +12,7 @@ import {
 } from './compose-email.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
+const SERMONS_MAX = 3;
 const DOCUMENTS_MAX = 3;
 
 type WeekEvent = EventTimes & { title: string; location: string; link: string };
@@ -20,7 +21,7 @@ interface WeekAnnouncement {
   title: string;
   /** A day, or ''. */
   due: string;
-  /** Of an entry in a rota, whose title may be only the names; else ''. */
+  /** The list of an entry in a rota, whose title may be only names; else ''. */
   list: string;
   link: string;
 }
@@ -40,14 +41,14 @@ export interface Week {
   note: string;
   events: WeekEvent[];
   announcements: WeekAnnouncement[];
-  /** The newest one. */
-  sermon: WeekSermon | null;
+  /** The new ones, or else the newest one. */
+  sermons: WeekSermon[];
   /** The email is not sent just for an older sermon. */
   hasNewSermon: boolean;
   documents: WeekDocument[];
   /** People who wait for approval. */
   pending: number;
-  links: { events: string; announcements: string; documents: string; users: string };
+  links: Record<'events' | 'announcements' | 'sermons' | 'documents' | 'users', string>;
 }
 
 /** Null if there is nothing to say. */
@@ -56,6 +57,7 @@ export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock)
   const { links } = week;
   return fitEmail((maxChars) => {
     const max = Math.ceil(maxChars / CHARS_PER_ITEM);
+    const sermonsMax = Math.min(max, SERMONS_MAX);
     const documentsMax = Math.min(max, DOCUMENTS_MAX);
     return composeEmail(frame, `This week at ${frame.name}`, [
       { heading: week.events.length > 0 ? 'The next 7 days' : 'This week' },
@@ -67,7 +69,11 @@ export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock)
         week.announcements.slice(0, max).map((item) => withDay(item, clock)),
       ),
       ...more(week.announcements.length - max, links.announcements),
-      ...section('Newest sermon', week.sermon ? [titled(week.sermon)] : []),
+      ...section(
+        week.sermons.length > 1 ? 'New sermons' : 'Newest sermon',
+        week.sermons.slice(0, sermonsMax).map(titled),
+      ),
+      ...more(week.sermons.length - sermonsMax, links.sermons),
       ...section('New documents', week.documents.slice(0, documentsMax).map(inFolder)),
       ...more(week.documents.length - documentsMax, links.documents),
       ...pendingBlocks(week.pending, links.users),
@@ -79,7 +85,7 @@ const isEmpty = (week: Week) =>
   week.note === '' &&
   week.events.length === 0 &&
   week.announcements.length === 0 &&
-  !(week.sermon && week.hasNewSermon) &&
+  !(week.sermons.length > 0 && week.hasNewSermon) &&
   week.documents.length === 0 &&
   week.pending === 0;
 

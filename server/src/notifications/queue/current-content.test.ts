@@ -49,7 +49,12 @@ onEachDatabase('what waits', (kind) => {
     await storeTasks(db, ['other', 'item']);
     const clock = { now: SUNDAY, timeZone: 'UTC' };
     expect(await readCurrentContent(db, 'item', announcement(), clock)).toEqual(
-      announcement({ title: 'item', notes: 'We sing on Friday.' }),
+      announcement({
+        title: 'item',
+        notes: 'We sing on Friday.',
+        list: 'News',
+        due: '2099-12-31',
+      }),
     );
     expect(await isSent(db, announcement(), Date.UTC(2100, 0, 2))).toBe(false);
   });

@@ -29,7 +29,7 @@ export const ITEM_ADDRESSES: Record<SummaryTopic, (id: string) => string> = {
 export const TOPIC_SCREENS: Record<NotificationTopic, string> = {
   announcements: screens.announcements,
   events: screens.events,
-  sermons: screens.documents,
+  sermons: screens.sermons,
   signUps: screens.users,
 };
 

@@ -24,15 +24,13 @@ test('what ends within 14 days is in the email, and what is new, in the order of
   ]);
 });
 
-test('of a list with more than five dated entries, only the next one is in the email', () => {
+test('of a list with more than five dated entries, the next one and few new ones are in the email', () => {
   const sundays = ['2026-12-06', '2026-11-29', '2026-11-22', '2026-12-13', '2026-12-20'].map(dueOn);
   expect(ids(sundays, NOTHING_NEW)).toEqual(['2026-11-29', '2026-11-22']);
   const rota = [...sundays, dueOn('2026-12-27')];
   expect(ids(rota, NOTHING_NEW)).toEqual(['2026-11-22']);
-  // A new entry of the rota is not announced, a new notice above it is.
-  const newIds = new Set(['2026-12-20', 'notice']);
-  expect(ids([{ id: 'notice', due: '' }, ...rota], { ...NOTHING_NEW, newIds })).toEqual([
-    'notice',
-    '2026-11-22',
-  ]);
+  const newIds = new Set(['2026-12-20']);
+  expect(ids(rota, { ...NOTHING_NEW, newIds })).toEqual(['2026-11-22', '2026-12-20']);
+  const allIds = new Set(rota.map(({ id }) => id));
+  expect(ids(rota, { ...NOTHING_NEW, newIds: allIds })).toEqual(['2026-11-22']);
 });

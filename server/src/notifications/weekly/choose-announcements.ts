@@ -1,6 +1,6 @@
 import type { Announcement } from '@assembly/contract/announcement';
 
-/** A list with more dated entries than this is a rota, of which only the next entry matters this week. */
+/** A list with more dated entries than this is a rota, of which the next entry and few new ones matter this week. */
 const DATED_MAX = 5;
 
 export const isRota = (open: Pick<Announcement, 'due'>[]) =>
@@ -16,8 +16,10 @@ export function chooseAnnouncements<Item extends Pick<Announcement, 'id' | 'due'
 ): Item[] {
   const [firstDue] = open.flatMap(({ due }) => due || []).sort();
   const next = isRota(open) ? open.find(({ due }) => due === firstDue) : undefined;
+  const isNew = ({ id }: Item) => newIds.has(id);
+  const hasManyNew = open.filter(isNew).length > DATED_MAX;
   return open.filter((item) => {
-    if (next && item.due) return item === next;
-    return newIds.has(item.id) || (item.due !== '' && item.due.slice(0, 10) <= lastDay);
+    if (next && item.due) return item === next || (isNew(item) && !hasManyNew);
+    return isNew(item) || (item.due !== '' && item.due.slice(0, 10) <= lastDay);
   });
 }

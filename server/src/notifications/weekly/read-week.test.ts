@@ -56,7 +56,8 @@ async function open(kind: 'SQLite' | 'PostgreSQL') {
   app.sandbox.setDrive([
     folder,
     old,
-    { ...file('hope', 'audio/mpeg'), title: 'Hope.mp3' },
+    { ...file('hope', 'audio/mpeg'), title: '2026-11-08 Hope.mp3' },
+    { ...file('faith', 'audio/mpeg'), title: '2026-11-01 Faith.mp3' },
     { ...file('a way to it', SHORTCUT), shortcutDetails: target },
     file('new', 'application/pdf', [ROOT_ID]),
   ]);
@@ -76,7 +77,7 @@ onEachDatabase('the content of the weekly email', (kind) => {
     expect(await read(app, {})).toMatchObject({
       events: [],
       announcements: [],
-      sermon: null,
+      sermons: [],
       // They have no topic of their own.
       documents: [{ title: 'new' }],
       pending: 0,
@@ -104,8 +105,11 @@ onEachDatabase('the content of the weekly email', (kind) => {
       expect.objectContaining({ title: 'Task added' }),
     ]);
 
-    const { sermon, hasNewSermon, documents } = await read(app, { sermons: 'weekly' });
-    expect(sermon).toEqual({ title: 'Hope', link: `${PUBLIC_URL}/web/documents?open=hope` });
+    const { sermons, hasNewSermon, documents } = await read(app, { sermons: 'weekly' });
+    expect(sermons).toEqual([
+      { title: 'Hope', link: `${PUBLIC_URL}/web/documents?open=hope` },
+      expect.objectContaining({ title: 'Faith' }),
+    ]);
     expect(hasNewSermon).toBe(true);
     expect(documents).toMatchObject([{ title: 'new' }]);
     expect(await read(app, { signUps: 'weekly' })).toMatchObject({ pending: 1 });

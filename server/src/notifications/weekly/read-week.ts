@@ -10,6 +10,7 @@ import {
   announcementAddress,
   documentAddress,
   eventAddress,
+  screens,
 } from '@assembly/contract/paths';
 import type { Week } from '../../mail/templates/weekly-email.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -50,7 +51,7 @@ export async function readWeek(
     ...week,
     events: isChosen('events') ? week.events : [],
     announcements: isChosen('announcements') ? week.announcements : [],
-    sermon: isChosen('sermons') ? week.sermon : null,
+    sermons: isChosen('sermons') ? week.sermons : [],
     pending: isChosen('signUps') ? week.pending : 0,
   };
 }
@@ -64,22 +65,28 @@ async function readWholeWeek(
   const { timeZone } = assembly;
   const toUrl = (path: string) => absoluteUrl(publicUrl, path);
   const documents = await readNewDocuments(db, { since, until: at });
-  const newest = (await readRecordings(db, timeZone))[0]?.sermon;
-  const isNewest = ({ id }: { id: string }) => id === newest?.id;
+  const newIds = new Set(documents.map(({ id }) => id));
+  const sermons = (await readRecordings(db, timeZone)).map(({ sermon }) => sermon);
+  const newSermons = sermons.filter(({ id }) => newIds.has(id));
+  const sermonIds = new Set(newSermons.map(({ id }) => id));
   return {
     note,
     events: await readEvents(db, { from: Math.max(at, now()), at, timeZone }, toUrl),
     announcements: await readAnnouncements(db, { now: now(), since, at, timeZone }, toUrl),
-    sermon: newest ? { title: newest.title, link: toUrl(documentAddress(newest.id)) } : null,
-    hasNewSermon: documents.some(isNewest),
+    sermons: (newSermons.length > 0 ? newSermons : sermons.slice(0, 1)).map(({ id, title }) => ({
+      title,
+      link: toUrl(documentAddress(id)),
+    })),
+    hasNewSermon: newSermons.length > 0,
     documents: documents
-      .filter((document) => !isNewest(document))
+      .filter(({ id }) => !sermonIds.has(id))
       .map(({ id, title, folder }) => ({ title, folder, link: toUrl(documentAddress(id)) })),
     pending: await countPending(db),
     links: {
       events: toUrl(TOPIC_SCREENS.events),
       announcements: toUrl(TOPIC_SCREENS.announcements),
-      documents: toUrl(TOPIC_SCREENS.sermons),
+      sermons: toUrl(TOPIC_SCREENS.sermons),
+      documents: toUrl(screens.documents),
       users: toUrl(TOPIC_SCREENS.signUps),
     },
   };

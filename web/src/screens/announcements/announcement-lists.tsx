@@ -6,7 +6,7 @@ import {
 import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/locale/clock.ts';
@@ -27,6 +27,8 @@ import { PlainText } from './plain-text.tsx';
 const UNFOLDED_MAX = 5;
 const FOLDED_COUNT = 3;
 const FIRST_LINE_MAX_CHARS = 200;
+/** As many as a large screen shows. */
+const FIRST_LISTS = 20;
 
 interface AnnouncementListsProps {
   ref: RefObject<HTMLElement | null>;
@@ -45,6 +47,9 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
   useOnChange(today, () => void client.invalidateQueries({ queryKey: announcementKeys.all }));
   const { id: openedId, ...opened } = useOpenItem();
   const newItems = useNewItems('announcements');
+  const isPrinting = usePrinting();
+  // On a slow phone, the first lists can be read while the others are rendered.
+  const shown = useDeferredValue(lists, lists.slice(0, FIRST_LISTS));
 
   return (
     <section
@@ -55,13 +60,14 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
       aria-busy={isBusy}
       className={`card ${styles.box}`}
     >
-      {lists.map((list) => (
+      {shown.map((list) => (
         <ListSection
           key={list.id}
           list={list}
           today={today}
           newItems={newItems}
-          isFolded={isFolded}
+          isFolded={isFolded && !isPrinting}
+          isPrinting={isPrinting}
           onChoose={opened.open}
         />
       ))}
@@ -83,15 +89,16 @@ interface ListSectionProps {
   today: string;
   newItems: NewItems;
   isFolded: boolean;
+  isPrinting: boolean;
   onChoose: (id: string) => void;
 }
 
-function ListSection({ list, today, newItems, isFolded, onChoose }: ListSectionProps) {
-  const isPrinting = usePrinting();
+function ListSection(props: ListSectionProps) {
+  const { list, today, newItems, isFolded, isPrinting, onChoose } = props;
   const [isUnfolded, setUnfolded] = useState(false);
   const entries = useRef<HTMLUListElement>(null);
   const { subtasks } = list;
-  const isLong = isFolded && !isUnfolded && !isPrinting && subtasks.length > UNFOLDED_MAX;
+  const isLong = isFolded && !isUnfolded && subtasks.length > UNFOLDED_MAX;
   const ordered = newFirst(subtasks, newItems);
   const hidden = isLong ? ordered.slice(FOLDED_COUNT) : [];
   const hiddenNew = hidden.filter(({ id }) => newItems.has(id)).length;

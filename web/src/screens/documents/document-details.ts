@@ -1,6 +1,7 @@
 import { AUDIO_EXTENSION, type Document } from '@assembly/contract/document';
 import { BEGINS_WITH_DATE } from '@assembly/contract/text/compare-titles';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
+import { formatMinutes } from '../../browser/locale/format-minutes.ts';
 import { dayFormat } from '../../browser/locale/format-time.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
 import { kindOf, labelOf } from './document-kind.ts';
@@ -20,7 +21,7 @@ export function titleOf(document: Document): string {
 export function formatDetails(document: Document): string {
   const { title, isFolder, fileSize, createdDate, durationSeconds } = document;
   const bytes = fileSize === null ? '' : `, ${formatBytes(fileSize)}`;
-  const size = durationSeconds ? `, ${Math.max(1, Math.round(durationSeconds / 60))} min` : bytes;
+  const size = durationSeconds ? `, ${formatMinutes(durationSeconds)}` : bytes;
   const date = Date.parse(createdDate);
   // The title of a file may say when it is from.
   const isShown = !Number.isNaN(date) && (isFolder || !BEGINS_WITH_DATE.test(title));

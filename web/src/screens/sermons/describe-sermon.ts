@@ -1,5 +1,6 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { dateFormat } from '../../browser/locale/clock.ts';
+import { formatMinutes } from '../../browser/locale/format-minutes.ts';
 import { locale } from '../../browser/locale/locale.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
 import { readPosition } from '../../player/saved-position.ts';
@@ -41,8 +42,7 @@ function describeLength(sermon: Sermon): string {
   const { durationSeconds } = sermon;
   if (durationSeconds === null) return '';
   const heard = unfinishedAt(sermon);
-  const minutes = Math.max(1, Math.round((durationSeconds - heard) / 60));
-  return `${minutes}\u00A0min${heard > 0 ? '\u00A0left' : ''}`;
+  return formatMinutes(durationSeconds - heard) + (heard > 0 ? '\u00A0left' : '');
 }
 
 /** What is known of "Ruth Keller", "Psalms", "12 Oct" and "32 min". */

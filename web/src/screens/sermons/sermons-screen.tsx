@@ -45,7 +45,7 @@ export default function SermonsScreen() {
         list={list}
         query={query}
         skeleton={<SermonListSkeleton />}
-        failedText="The sermons could not be loaded. Please check your connection."
+        failedText="The sermons could not be loaded."
         label="Pages of sermons"
         onPage={goToPage}
       >

@@ -70,9 +70,9 @@ test('if one cannot be approved, I read why, and the list shows who still waits'
   await expect.element(button('Approve Petra Pending')).not.toBeInTheDocument();
 });
 
-test('I read how many got no email', async () => {
+test('I read who got no email', async () => {
   await open({ 'POST /api/users/u4/approve': answer(200, { user: member, isTold: false }) });
   await dialog.getByRole('button', { name: 'Approve 3 people' }).click();
-  const text = '3 approved. 1 got no email: tell them yourself.';
+  const text = '3 approved. No email could be sent: tell Ruth Keller yourself.';
   await expect.element(page.getByText(text)).toBeVisible();
 });

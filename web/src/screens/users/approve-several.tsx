@@ -18,9 +18,10 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
     mutationFn: approveAll,
     meta: { invalidates: userKeys.all },
     onSuccess(untold, approved) {
-      const notTold = untold > 0 ? ` ${untold} got no email: tell them yourself.` : '';
-      const severity = untold > 0 ? 'warning' : 'success';
-      showToast({ severity, text: `${approved.length} approved.${notTold}` });
+      const text = `${approved.length} approved.`;
+      if (untold.length === 0) return showToast({ severity: 'success', text });
+      const notTold = `No email could be sent: tell ${untold.join(', ')} yourself.`;
+      showToast({ severity: 'warning', text: `${text} ${notTold}` }, Number.POSITIVE_INFINITY);
     },
   });
 
@@ -67,12 +68,12 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
   );
 }
 
-/** One after the other, until one fails. Returns how many could not be told by email. */
-async function approveAll(users: ListedUser[]): Promise<number> {
-  let untold = 0;
-  for (const { id } of users) {
+/** One after the other, until one fails. Returns the names of those who could not be told by email. */
+async function approveAll(users: ListedUser[]): Promise<string[]> {
+  const untold: string[] = [];
+  for (const { id, name } of users) {
     const { isTold } = await call(approveUser, { params: { id } });
-    if (isTold === false) untold += 1;
+    if (isTold === false) untold.push(name);
   }
   return untold;
 }

@@ -66,8 +66,9 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
 /** "Signed up 15 Nov 2026 · last visit 3 days ago" */
 function describeDates({ createdAt, lastSeenAt, isActive }: ListedUser): string {
   const signedUp = `Signed up ${dayFormat.format(createdAt)}`;
-  if (!isActive) return signedUp;
-  return `${signedUp} · ${lastSeenAt === null ? 'not logged in yet' : `last visit ${formatAgo(lastSeenAt, Date.now())}`}`;
+  // Unknown for those who were last logged in before the app stored it.
+  if (!isActive || lastSeenAt === null) return signedUp;
+  return `${signedUp} · last visit ${formatAgo(lastSeenAt, Date.now())}`;
 }
 
 interface ActionsProps {

@@ -44,7 +44,13 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => searchNow(text), DEBOUNCE_MS);
+    timer.current = setTimeout(() => {
+      // Closing a result that was opened meanwhile goes back in the history: search after that.
+      const isBehindDialog =
+        input.current?.closest('dialog') !== document.querySelector('dialog[open]');
+      if (isBehindDialog) type(text);
+      else searchNow(text);
+    }, DEBOUNCE_MS);
   }
 
   function submit(event: FormEvent) {

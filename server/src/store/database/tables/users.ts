@@ -18,7 +18,7 @@ export interface UsersTable {
   createdAt: number;
   /** SHA-256 of the token that confirms the address; null if it was confirmed, or if nothing is known about it. */
   confirmationHash: string | null;
-  /** Of the last sign-in or visit, to within the interval in which sessions are extended. */
+  /** The last sign-in or visit, to within the interval in which sessions are extended. */
   lastSeenAt: number | null;
 }
 

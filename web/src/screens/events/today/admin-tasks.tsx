@@ -31,7 +31,11 @@ export default function AdminTasks({ onTasks }: AdminTasksProps) {
     [pending > 1, `${pending} people wait for approval`, screens.users],
     [has('stopped'), 'A sync waits for your answer', screens.dataSync],
     [has('failed', 'interrupted'), 'The last sync has failed', screens.dataSync],
-    [held.length > 0, 'Some messages are held back', `${screens.settings}?section=notifications`],
+    [
+      held.length > 0,
+      'Some updates wait for your decision',
+      `${screens.settings}?section=notifications`,
+    ],
     [setupSteps.length > 0, setupTitle(setupSteps), screens.settings],
   ];
   // As text, which stays the same as long as the tasks do.

@@ -2,6 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Play from 'lucide-react/icons/play';
 import { useEffect } from 'react';
+import { formatMinutes } from '../../../browser/locale/format-minutes.ts';
 import { isInPlayer } from '../../../player/track.ts';
 import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
@@ -18,17 +19,18 @@ async function loadPlayer(): Promise<Player> {
 /** One button, which plays at once. */
 export function NewestSermon({ sermon }: { sermon: Sermon }) {
   const { id, title, speaker, durationSeconds } = sermon;
+  const length = durationSeconds && formatMinutes(durationSeconds);
   // Loaded ahead: Safari plays only in the click handler itself.
   useEffect(() => void loadPlayer().catch(() => {}), []);
 
   function play() {
-    if (!isInPlayer(id)) showToast(notices.fileOpening);
+    // Until the player hides it.
+    if (!isInPlayer(id)) showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
     const start = ({ playTrack, trackOf }: Player) => playTrack(trackOf(sermon));
     if (player) start(player);
     else loadPlayer().then(start, showErrorToast);
   }
 
-  const minutes = durationSeconds && `${Math.max(1, Math.round(durationSeconds / 60))}\u00A0min`;
   return (
     <button type="button" className={styles.sermon} onClick={play}>
       <span className={styles.play}>
@@ -37,7 +39,7 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
       <span className={styles.text}>
         <bdi className={styles.title}>{title}</bdi>
         <span className={styles.about}>
-          <bdi>{['Newest sermon', speaker, minutes].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{['Newest sermon', speaker, length].filter(Boolean).join(' · ')}</bdi>
         </span>
       </span>
     </button>

@@ -28,6 +28,11 @@ test.each([
     'service',
   ],
   [
+    'during the camp, it is before a meeting on another day',
+    [at('camp', -14, 45), at('meeting', 90)],
+    'camp',
+  ],
+  [
     'the service is before what lasts all of its day',
     [allDay('harvest', 0), at('service', 2)],
     'service',

@@ -140,7 +140,7 @@ test('an administrator sees what waits, and at the next visit from the start', a
     '1 person waits for approval',
     'A sync waits for your answer',
     'The last sync has failed',
-    'Some messages are held back',
+    'Some updates wait for your decision',
     'Finish setting up (1 of 6)',
   ];
   await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(texts);

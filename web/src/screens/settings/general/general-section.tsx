@@ -41,8 +41,8 @@ export default function GeneralSection({ reply }: SectionProps) {
       <section className="card section">
         <h2>Contact</h2>
         <p>
-          Whom people can ask who cannot log in, such as those who wait for approval. Anyone who
-          opens the login can see it.
+          Shown on the login page to people who cannot log in, such as those who wait for approval.
+          Anyone can see it there.
         </p>
         <SettingsForm form={contact} />
       </section>

@@ -78,7 +78,7 @@ function Count({ folder }: { folder: string }) {
 }
 
 function describeCount({ files, isMore }: FileCount): string {
-  if (files === 0 && !isMore) return 'It has no files yet.';
+  if (files === 0 && !isMore) return 'Members will see no files yet.';
   const shown = Math.min(files, FILE_COUNT_MAX).toLocaleString('en');
   const howMany = files > FILE_COUNT_MAX ? 'more than ' : isMore ? 'at least ' : '';
   return `Members will see ${howMany}${shown} ${files === 1 ? 'file' : 'files'}.`;
