@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchBox } from './search-box.tsx';
@@ -45,6 +45,20 @@ test('the search starts when typing pauses, not at every letter', async () => {
   vi.advanceTimersByTime(200);
   expect(onSearch.mock.calls).toEqual([['choir']]);
   await expect.element(field).toHaveValue('choir ');
+});
+
+test('a search waits while a result is open, because closing it goes back', async () => {
+  const onSearch = await show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  type('choir');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => dialog.remove());
+  dialog.showModal();
+  vi.advanceTimersByTime(1000);
+  expect(onSearch).not.toHaveBeenCalled();
+  dialog.close();
+  vi.advanceTimersByTime(300);
+  expect(onSearch.mock.calls).toEqual([['choir']]);
 });
 
 test('Enter searches at once, and only once', async () => {
