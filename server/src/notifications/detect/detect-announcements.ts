@@ -38,7 +38,7 @@ export function compareAnnouncements(
   const open = listOpenAnnouncements(after, clock);
   const days = dueDaysOf(before);
   return {
-    /** Without a due day a task is not shown. People often enter the day after the title. */
+    /** A task without a due day is not shown yet. People often enter the day after the title. */
     opened: open.filter(({ itemId }) => days.get(itemId) === ''),
     unstored: open.filter(({ itemId }) => !days.has(itemId)),
   };

@@ -13,7 +13,7 @@ import {
 } from '../queue/notification-content.ts';
 import { recordOrigin, type SourceOrigin } from './source-origin.ts';
 
-/** Changes to one item within this time are one message. */
+/** After a message about an item, its further changes wait this long and become one message. */
 const CHANGES_JOINED_MS = 10 * MINUTE_MS;
 /** More items at once are more likely a move or an import. */
 export const SENT_AT_ONCE_MAX = 30;
@@ -70,7 +70,7 @@ async function addDue(
     .where('itemId', 'in', idsAsTable(trx, ids))
     .where(({ or, eb }) => or([eb('state', '=', 'due'), eb('dueAt', '>', now - CHANGES_JOINED_MS)]))
     .orderBy('dueAt')
-    // It is queued before this transaction, or after it.
+    // Locked: the sender queues these before this query or after the commit, not in between.
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .execute();
   const lastOf = new Map(recent.map((row) => [row.itemId, row]));

@@ -100,6 +100,7 @@ export async function scheduleRetry(
 ): Promise<void> {
   const delayMs = Math.min(MINUTE_MS * 2 ** Math.min(claim.attempts, 10), LONGEST_RETRY_MS);
   const nextAt = now + Math.max(retryAfterMs, delayMs);
+  // The lease ends; its time says when it was tried.
   const retry = { attempts: claim.attempts + 1, error, nextAt, leasedUntil: now };
   await changeClaimed(db, claim, retry).execute();
 }

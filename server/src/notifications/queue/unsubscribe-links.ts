@@ -31,7 +31,7 @@ export async function issueUnsubscribeToken(
         .select(({ val }) => [val(token).as('token'), 'id', val(topic).as('topic')])
         .where('id', '=', userId),
     )
-    // Another process may have made it in the meantime.
+    // Another worker or process may have made it in the meantime.
     .onConflict((conflict) => conflict.columns(['userId', 'topic']).doNothing())
     .execute();
   return (await find())?.token;

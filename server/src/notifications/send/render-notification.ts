@@ -35,7 +35,7 @@ interface NotificationInput {
   topic: NotificationTopic | 'weekly';
   itemId: string;
   unsubscribeUrl: string;
-  /** Of the recipient, for the weekly email. */
+  /** What the recipient has chosen, for the weekly email. */
   choices: Pick<NotificationsReply, NotificationTopic>;
 }
 

@@ -49,7 +49,7 @@ export function createSender(context: SenderContext): Sender {
     return !isStopped && !isQuiet(notifications.quietHours, assembly.timeZone, now());
   }
 
-  /** Until it is queued, an event that is moved twice in the night is one message. */
+  /** Not in quiet hours: until a notification is queued, further changes of its item join it. */
   const queueNext = async () =>
     maySend() && (await queueNextDue(db, recipientSettingsOf(settings), now()));
 
