@@ -54,7 +54,9 @@ test('a member navigates through folders, pages and links, and back', async ({
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(screenTitle(page, parent)).toBeFocused();
   }
-  await breadcrumb.getByRole('link', { name: 'Documents' }).click();
+  // Back leads to the only folder above.
+  await expect(breadcrumb).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(screenTitle(page, 'Documents')).toBeFocused();
 
   await page.getByRole('searchbox', { name: 'Search documents' }).fill('rosti agm');
@@ -67,7 +69,7 @@ test('a member navigates through folders, pages and links, and back', async ({
   await page.goto(`${assembly.url}${screens.documents}?page=2`);
   await expect(cards(page).getByRole('link').last()).toContainText('Other files');
   await card(page, 'Other files').click();
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Documents']);
+  await expect(screenTitle(page, 'Other files')).toBeVisible();
   await expect(card(page, 'How to find us')).toBeVisible();
 });
 

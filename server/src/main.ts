@@ -21,6 +21,7 @@ import { googleStateOf, isTokenFixed } from './settings/google-connection.ts';
 import { openSettings, type Settings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/settings-problems.ts';
 import { recomputeIfZoneChanged } from './store/content/recompute-event-times.ts';
+import { addDemoNews } from './store/content/unseen/demo-news.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { endDemoByEnvironment } from './store/users/end-demo.ts';
@@ -70,6 +71,8 @@ async function serve(config: Config): Promise<void> {
       try {
         await recordInterruptedRuns(db, config.databaseUrl, now());
         await settings.refresh();
+        const { isDemo, assembly } = settings.current();
+        if (isDemo) await addDemoNews(db, { now: now(), timeZone: assembly.timeZone });
       } finally {
         // A run uses the time zone that was set when it started.
         await checkZone();

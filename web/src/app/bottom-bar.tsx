@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentProps, useRef, useState } from 'react';
+import { useAddress } from '../browser/navigation/address.ts';
 import { afterPaint } from '../browser/timing.ts';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { usePublishedHeight } from '../ui/use-published-height.ts';
@@ -21,6 +22,7 @@ interface BottomBarProps {
 export function BottomBar({ menu, hasBadges }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   usePublishedHeight(bar, '--bottom-bar-height');
+  const { path } = useAddress();
   const [chosen, setChosen] = useState('');
 
   // Mark the entry first: rendering the screen takes a slow phone a while.
@@ -51,7 +53,12 @@ export function BottomBar({ menu, hasBadges }: BottomBarProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.entry} {...menu}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-current={entries.every(({ to }) => to !== path) || undefined}
+            {...menu}
+          >
             <Ellipsis aria-hidden />
             More
           </button>

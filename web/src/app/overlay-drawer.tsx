@@ -1,3 +1,5 @@
+import { screens } from '@assembly/contract/paths';
+import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import X from 'lucide-react/icons/x';
 import { useAssemblyName } from '../browser/branding.ts';
@@ -5,6 +7,7 @@ import { afterPaint } from '../browser/timing.ts';
 import { useSession } from '../session/session.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { IconButton } from '../ui/forms/icon-button.tsx';
+import { AppLink } from '../ui/text/app-link.tsx';
 import drawer from './drawer.module.css';
 import { Drawer } from './drawer.tsx';
 import styles from './overlay-drawer.module.css';
@@ -34,6 +37,10 @@ export default function OverlayDrawer({ id, onClose }: OverlayDrawerProps) {
         {/* The bar at the bottom has the name "Main". */}
         <Drawer id={id} label="All screens" hasBadges onChoose={choose}>
           <li className={styles.last}>
+            <AppLink to={screens.account} className={drawer.entry} onFollow={choose}>
+              <CircleUser aria-hidden />
+              <span className={drawer.label}>Your account</span>
+            </AppLink>
             <button type="button" className={drawer.entry} onClick={() => choose(logOut)}>
               <LogOut aria-hidden />
               Logout

@@ -12,6 +12,7 @@ import {
   eventAddress,
   screens,
 } from '@assembly/contract/paths';
+import { withSpeaker } from '@assembly/contract/sermons/with-speaker';
 import type { Week } from '../../mail/templates/weekly-email.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { readStoredBetween } from '../../store/content/events-between.ts';
@@ -66,7 +67,7 @@ async function readWholeWeek(
   const toUrl = (path: string) => absoluteUrl(publicUrl, path);
   const documents = await readNewDocuments(db, { since, until: at });
   const newIds = new Set(documents.map(({ id }) => id));
-  const sermons = (await readRecordings(db, timeZone)).map(({ sermon }) => sermon);
+  const sermons = withSpeaker((await readRecordings(db, timeZone)).map(({ sermon }) => sermon));
   const newSermons = sermons.filter(({ id }) => newIds.has(id));
   const sermonIds = new Set(newSermons.map(({ id }) => id));
   return {

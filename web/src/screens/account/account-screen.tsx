@@ -66,7 +66,7 @@ export default function AccountScreen() {
           </Button>
         </div>
         <nav aria-label="Your account">
-          <ul className={`actions ${styles.links}`}>
+          <ul className="section-links">
             {SECTIONS.map(([id, title]) => (
               <li key={id}>
                 <a href={`#${id}`} className="section-link">

@@ -49,7 +49,8 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
   const newItems = useNewItems('announcements');
   const isPrinting = usePrinting();
   // On a slow phone, the first lists can be read while the others are rendered.
-  const shown = useDeferredValue(lists, lists.slice(0, FIRST_LISTS));
+  const ordered = newListsFirst(lists, newItems);
+  const shown = useDeferredValue(ordered, ordered.slice(0, FIRST_LISTS));
 
   return (
     <section
@@ -160,6 +161,12 @@ const newFirst = (subtasks: readonly Announcement[], newItems: NewItems) => [
   ...subtasks.filter(({ id }) => newItems.has(id)),
   ...subtasks.filter(({ id }) => !newItems.has(id)),
 ];
+
+function newListsFirst(lists: readonly AnnouncementList[], newItems: NewItems): AnnouncementList[] {
+  const hasNew = (list: AnnouncementList) =>
+    [list, ...list.subtasks].some(({ id }) => newItems.has(id));
+  return [...lists.filter(hasNew), ...lists.filter((list) => !hasNew(list))];
+}
 
 const firstLineOf = ({ notes }: Pick<Announcement, 'notes'>) =>
   (notes.trim().split('\n', 1)[0] ?? '').slice(0, FIRST_LINE_MAX_CHARS).trim();

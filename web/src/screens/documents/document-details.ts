@@ -20,7 +20,8 @@ export function titleOf(document: Document): string {
 /** "PDF, 1.2 MB · 17 Jun 2026" or "Audio, 32 min", as far as known. Lines break only before the date. */
 export function formatDetails(document: Document): string {
   const { title, isFolder, fileSize, createdDate, durationSeconds } = document;
-  const bytes = fileSize === null ? '' : `, ${formatBytes(fileSize)}`;
+  // A smaller one is opened in a moment.
+  const bytes = (fileSize ?? 0) < 1e6 ? '' : `, ${formatBytes(fileSize ?? 0)}`;
   const size = durationSeconds ? `, ${formatMinutes(durationSeconds)}` : bytes;
   const date = Date.parse(createdDate);
   // The title of a file may say when it is from.

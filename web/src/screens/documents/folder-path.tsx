@@ -8,23 +8,25 @@ import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './documents.module.css';
 
-/** A Back button; beside it, on wide screens, the folders above what is shown. */
+/** A Back button; beside it, on wide screens, the folders above what is shown, if there are several. */
 export function FolderPath({ above }: { above: readonly Folder[] }) {
   const crumbs: Folder[] = [{ id: '', title: 'Documents' }, ...above];
   return (
     <div className={styles.path}>
       <BackButton to={crumbs.at(-1)?.id ?? ''} />
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
-        <ol>
-          {crumbs.map(({ id, title }) => (
-            <li key={id}>
-              <AppLink to={folderAddress(id)} isCurrent={false}>
-                <bdi>{title}</bdi>
-              </AppLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {above.length > 0 && (
+        <nav aria-label="Breadcrumb" className={styles.crumbs}>
+          <ol>
+            {crumbs.map(({ id, title }) => (
+              <li key={id}>
+                <AppLink to={folderAddress(id)} isCurrent={false}>
+                  <bdi>{title}</bdi>
+                </AppLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </div>
   );
 }

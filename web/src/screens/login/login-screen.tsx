@@ -144,7 +144,7 @@ function AwaitingApproval({ isNew }: { isNew: boolean }) {
     else ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
-    <div className="note">
+    <div className={`note ${styles.waiting}`}>
       <p ref={ref} tabIndex={-1}>
         <strong>
           {isNew ? 'Thank you for signing up.' : 'Your account is waiting for approval.'}

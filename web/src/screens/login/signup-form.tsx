@@ -35,6 +35,7 @@ export function SignupForm({ email, onSignedUp }: SignupFormProps) {
   return (
     <form {...form} className={styles.form}>
       <AccountFields email={email} errors={errors} />
+      <p className="muted">An administrator approves new accounts.</p>
       <SubmitButton isBusy={isBusy} pendingText="Signing up…">
         Signup
       </SubmitButton>

@@ -34,7 +34,7 @@ export function ContinueListening({ sermons }: { sermons: readonly Sermon[] }) {
               />
             </SermonItem>
           ) : (
-            <SermonItem key={track.id} track={track} facts={[track.speaker, track.folder]} />
+            <SermonItem key={track.id} track={track} facts={[[track.speaker, track.folder]]} />
           );
         })}
       </ul>

@@ -46,11 +46,9 @@ function describeLength(sermon: Sermon): string {
 }
 
 /** What is known of "Ruth Keller", "Psalms", "12 Oct" and "32 min". */
-export const factsOf = (sermon: Sermon): string[] => [
-  sermon.speaker,
-  sermon.series,
-  formatDay(dayFormat, sermon),
-  describeLength(sermon),
+export const factsOf = (sermon: Sermon): string[][] => [
+  [sermon.speaker, sermon.series],
+  [formatDay(dayFormat, sermon), describeLength(sermon)],
 ];
 
 /** What is stored with its bytes. */

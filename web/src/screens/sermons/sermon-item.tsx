@@ -10,8 +10,8 @@ import styles from './sermons.module.css';
 
 interface SermonItemProps {
   track: Track;
-  /** What is known of it. */
-  facts: readonly (string | undefined)[];
+  /** What is known of it, in groups that are on one line each where there is little room. */
+  facts: readonly (readonly (string | undefined)[])[];
   /** After the facts. */
   marks?: ReactNode;
   children?: ReactNode;
@@ -50,9 +50,13 @@ export function SermonItem({ track, facts, marks, children }: SermonItemProps) {
         </button>
       </h3>
       <p className={styles.details}>
-        <span>
-          <DotSeparated texts={facts} />
-        </span>
+        {facts
+          .filter((group) => group.some(Boolean))
+          .map((group) => (
+            <span key={group.join()} className={styles.facts}>
+              <DotSeparated texts={group} />
+            </span>
+          ))}
         {marks}
       </p>
       {children}

@@ -12,7 +12,6 @@ import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import type { SectionProps } from './section-props.ts';
 import { settingOf } from './setting-values.ts';
-import styles from './settings.module.css';
 import { UnreadableSecrets } from './settings-notes.tsx';
 
 const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
@@ -77,7 +76,7 @@ export default function SettingsScreen() {
     <>
       <ScreenTitle>{`Settings: ${title}`}</ScreenTitle>
       <nav ref={nav} aria-label="Settings">
-        <ul className={styles.nav}>
+        <ul className="section-links">
           {Object.entries(SECTIONS).map(([id, { title: text }]) => (
             <li key={id}>
               <AppLink

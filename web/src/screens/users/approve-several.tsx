@@ -17,11 +17,14 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
   const { mutate, isPending } = useMutation({
     mutationFn: approveAll,
     meta: { invalidates: userKeys.all },
-    onSuccess(untold, approved) {
-      const text = `${approved.length} approved.`;
-      if (untold.length === 0) return showToast({ severity: 'success', text });
-      const notTold = `No email could be sent: tell ${untold.join(', ')} yourself.`;
-      showToast({ severity: 'warning', text: `${text} ${notTold}` }, Number.POSITIVE_INFINITY);
+    onSuccess({ untold, failed }, all) {
+      const text = `${all.length - failed.length} approved.`;
+      if (untold.length + failed.length === 0) return showToast({ severity: 'success', text });
+      const notTold =
+        untold.length > 0 && `No email could be sent: tell ${untold.join(', ')} yourself.`;
+      const notApproved = failed.length > 0 && `Not approved: ${failed.join(', ')}.`;
+      const warning = [text, notApproved, notTold].filter(Boolean).join(' ');
+      showToast({ severity: 'warning', text: warning }, Number.POSITIVE_INFINITY);
     },
   });
 
@@ -68,12 +71,18 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
   );
 }
 
-/** One after the other, until one fails. Returns the names of those who could not be told by email. */
-async function approveAll(users: ListedUser[]): Promise<string[]> {
+/** Returns the names of those who could not be told by email, and of those who could not be approved. */
+async function approveAll(users: ListedUser[]) {
   const untold: string[] = [];
+  const failed: string[] = [];
   for (const { id, name } of users) {
-    const { isTold } = await call(approveUser, { params: { id } });
-    if (isTold === false) untold.push(name);
+    try {
+      const { isTold } = await call(approveUser, { params: { id } });
+      if (isTold === false) untold.push(name);
+    } catch (error) {
+      failed.push(name);
+      if (failed.length === users.length) throw error;
+    }
   }
-  return untold;
+  return { untold, failed };
 }

@@ -37,9 +37,8 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
         {users.map((user) => (
           <tr key={user.id} role="row">
             <td role="cell" className={styles.name}>
-              {user.name}
-              {!user.isActive && <span className="badge">Waiting for approval</span>}
-              {user.id === self.id && <span className="badge">You</span>}
+              {user.name} {!user.isActive && <span className="badge">Waiting for approval</span>}
+              {user.id === self.id && <span className={`badge ${styles.self}`}>You</span>}
               <span className={styles.dates}>{describeDates(user)}</span>
             </td>
             <td role="cell" className={styles.email}>
@@ -86,7 +85,7 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
   const reason = isSelf ? problemMessage('own_account') : undefined;
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={user.isActive ? styles.onlyMore : styles.buttons}>
         {!user.isActive && (
           <Button onClick={() => onChoose('approve')}>
             <Check aria-hidden />

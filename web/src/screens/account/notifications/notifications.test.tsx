@@ -98,7 +98,8 @@ test('I see why I get no emails, in the words of the mail server, and try again 
   await expect.element(text(error)).toBeVisible();
   await expect.element(text(/If the address is wrong, sign up again/)).toBeVisible();
   server.routes[READ] = answer(200, notificationsReply());
-  (page.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus();
+  const again = page.getByRole('group').getByRole('button', { name: 'Try again' });
+  (again.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(text('Emails are sent to you again.')).toBeVisible();
   await expect.element(text(error)).not.toBeInTheDocument();

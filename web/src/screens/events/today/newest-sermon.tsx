@@ -38,8 +38,9 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
       </span>
       <span className={styles.text}>
         <bdi className={styles.title}>{title}</bdi>
+        <span className={`${styles.about} ${styles.label}`}>Newest sermon</span>
         <span className={styles.about}>
-          <bdi>{['Newest sermon', speaker, length].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{[speaker, length].filter(Boolean).join(' · ')}</bdi>
         </span>
       </span>
     </button>

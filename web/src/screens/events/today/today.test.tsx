@@ -73,9 +73,15 @@ test('what is on now is joined online with one tap', async () => {
 
 test('the newest sermon plays in the click itself', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  await show([], '/web/event', [], sermons(sermon, { ...sermon, id: 's0', title: 'Older' }));
+  await show(
+    [],
+    '/web/event',
+    [],
+    sermons({ ...sermon, id: 'choir', title: 'Alto part', speaker: '' }, sermon),
+  );
   const button = today.getByRole('button', { name: /^Play: ?Psalm 121/ });
-  await expect.element(button.getByText('Newest sermon · Ruth Keller · 32\u00A0min')).toBeVisible();
+  await expect.element(button.getByText('Newest sermon')).toBeVisible();
+  await expect.element(button.getByText('Ruth Keller · 32\u00A0min')).toBeVisible();
   // The player is loaded ahead.
   await expect
     .poll(() =>
@@ -186,6 +192,7 @@ test('the hymn sheet of the next service opens with one tap', async () => {
   ];
   await show([service({ attachments })]);
   await expect
-    .element(today.getByRole('link', { name: 'Hymn sheet.pdf' }))
+    .element(today.getByRole('link', { name: 'Hymn sheet', exact: true }))
     .toHaveAttribute('href', '/web/documents?open=d1');
+  await expect.element(today.getByRole('link', { name: 'Elsewhere' })).not.toBeInTheDocument();
 });

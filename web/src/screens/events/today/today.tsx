@@ -1,9 +1,9 @@
 import type { Event } from '@assembly/contract/event';
 import { documentAddress } from '@assembly/contract/paths';
+import { withSpeaker } from '@assembly/contract/sermons/with-speaker';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MapPin from 'lucide-react/icons/map-pin';
-import Video from 'lucide-react/icons/video';
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
@@ -14,6 +14,7 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import { ExternalLink } from '../../../ui/text/external-link.tsx';
+import { commonAddress, shortPlace } from '../common-address.ts';
 import { isWebAddress, mapAddress } from '../details/map-address.ts';
 import { badgeFor, nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
@@ -50,7 +51,7 @@ export function Today({ events, onOpen }: TodayProps) {
   useEffect(() => writeStored(TASKS_KEY, JSON.stringify(tasks)), [tasks]);
   const clock = useClock((at) => nextChange(events ?? [], at));
   const next = nextEvent(events ?? [], clock);
-  const sermon = sermons.data?.items[0];
+  const sermon = sermons.data && withSpeaker(sermons.data.items)[0];
   const isLoading = !events || sermons.isPending;
   const adminTasks = <Suspense>{isAdmin && <AdminTasks onTasks={setTasks} />}</Suspense>;
   if (!isLoading && !next && !sermon && tasks.length === 0) return adminTasks;
@@ -65,7 +66,14 @@ export function Today({ events, onOpen }: TodayProps) {
       </div>
       <div className={styles.columns}>
         {events ? (
-          next && <NextEvent event={next} clock={clock} onOpen={() => onOpen(next.id)} />
+          next && (
+            <NextEvent
+              event={next}
+              address={commonAddress(events)}
+              clock={clock}
+              onOpen={() => onOpen(next.id)}
+            />
+          )
         ) : (
           <Placeholder lines={3} />
         )}
@@ -99,14 +107,16 @@ function Placeholder({ lines }: { lines: number }) {
 
 interface NextEventProps {
   event: Event;
+  /** The address that most events share. */
+  address: string;
   clock: Clock;
   onOpen: () => void;
 }
 
-function NextEvent({ event, clock, onOpen }: NextEventProps) {
+function NextEvent({ event, address, clock, onOpen }: NextEventProps) {
   const { location, callUrl, attachments } = event;
   // Such as the hymn sheet of this service.
-  const sheet = attachments.find(({ documentId }) => documentId !== null);
+  const sheets = attachments.filter(({ documentId }) => documentId).slice(0, 3);
   return (
     <div className={styles.event}>
       <button type="button" dir="auto" className={styles.title} onClick={onOpen}>
@@ -117,17 +127,17 @@ function NextEvent({ event, clock, onOpen }: NextEventProps) {
       <div className={styles.place}>
         {location && (
           <p dir="auto" className={styles.about}>
-            {location}
+            {shortPlace(event, address)}
           </p>
         )}
         <LocationLink location={location} callUrl={callUrl} />
       </div>
-      {sheet?.documentId && (
-        <AppLink to={documentAddress(sheet.documentId)} className={styles.link}>
-          <span dir="auto">{sheet.title || 'Attachment'}</span>
+      {sheets.map(({ title, url, documentId }) => (
+        <AppLink key={url} to={documentAddress(documentId ?? '')} className={styles.link}>
+          <span dir="auto">{title.replace(/\.pdf$/i, '') || 'Attachment'}</span>
           <ChevronRight aria-hidden />
         </AppLink>
-      )}
+      ))}
     </div>
   );
 }
@@ -137,10 +147,9 @@ function LocationLink({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>
   const online = callUrl || (isWebAddress(location) ? location : '');
   const href = online || (location && mapAddress(location, navigator.userAgent));
   if (!href) return null;
-  const Icon = online ? Video : MapPin;
   return (
     <ExternalLink href={href} className={online ? buttons.filled : buttons.outlined}>
-      <Icon aria-hidden />
+      {!online && <MapPin aria-hidden />}
       {online ? 'Join' : 'Map'}
     </ExternalLink>
   );

@@ -32,7 +32,7 @@ export default function EmailSection({ reply }: SectionProps) {
           special={{
             SMTP_URL: (
               <>
-                <p>
+                <p className={setting.isSet ? undefined : 'note warning'}>
                   {describeServer(setting)}{' '}
                   {setting.isSet && canEnter && 'Enter a new one to replace it.'}{' '}
                   <span className="muted">{describeSource(setting)}</span>

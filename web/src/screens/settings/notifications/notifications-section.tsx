@@ -28,6 +28,10 @@ export default function NotificationsSection({ reply }: SectionProps) {
         </p>
       )}
       <section className="card section">
+        <h2>Delivery</h2>
+        <Delivery />
+      </section>
+      <section className="card section">
         <h2>How members are notified</h2>
         <SettingsForm
           form={form}
@@ -50,10 +54,6 @@ export default function NotificationsSection({ reply }: SectionProps) {
         <h2>The weekly email</h2>
         <SettingsForm form={note} submitText="Save the sentence" />
         <WeeklyPreview />
-      </section>
-      <section className="card section">
-        <h2>Delivery</h2>
-        <Delivery />
       </section>
     </div>
   );
