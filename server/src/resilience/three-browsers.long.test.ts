@@ -29,6 +29,7 @@ async function nextChange(page: Page) {
 
 /** Presses the button in that row, confirms, and resolves with the server's reply. */
 async function act(page: Page, email: string, name: 'Approve' | 'Delete') {
+  if (name === 'Delete') await row(page, email).getByRole('button', { name: /^More/ }).click();
   await row(page, email).getByRole('button', { name }).click();
   await Promise.all([nextChange(page), pressYes(page)]);
 }
