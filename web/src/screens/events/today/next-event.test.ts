@@ -13,13 +13,14 @@ const allDay = (id: string, inDays: number, days = 1) => {
   return anEvent({ id, date, startsAt, endsAt: startsAt + days * DAY_MS });
 };
 const sheet = { title: 'Hymns', url: 'https://drive.example/d1', documentId: 'd1' };
+const withSheet = (event: ReturnType<typeof anEvent>) => ({ ...event, attachments: [sheet] });
 const next = (...events: ReturnType<typeof anEvent>[]) => nextEvent(events, clock)?.id;
 
 test.each([
   ['what is on now is before what comes', [at('now', -1, 2), at('later', 2)], 'now'],
   [
     'of several that are on, it is the one with a hymn sheet',
-    [at('school', -1, 3), { ...at('service', -0.5, 2), attachments: [sheet] }],
+    [at('school', -1, 3), withSheet(at('service', -0.5, 2))],
     'service',
   ],
   ['what has ended is over', [at('over', -3), at('later', 2)], 'later'],
