@@ -38,7 +38,7 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
       </span>
       <span className={styles.text}>
         <bdi className={styles.title}>{title}</bdi>
-        <span className={`${styles.about} ${styles.label}`}>Newest sermon</span>
+        <span className={styles.about}>Newest sermon</span>
         <span className={styles.about}>
           <bdi>{[speaker, length].filter(Boolean).join(' · ')}</bdi>
         </span>
