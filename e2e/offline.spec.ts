@@ -74,7 +74,7 @@ test('after restarting the browser without the server I read everything, and sig
   await page.getByRole('button', { name: 'Month' }).click();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('link', { name: /^Announcements/ }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 
   await page.getByRole('link', { name: /^Document/ }).click();
