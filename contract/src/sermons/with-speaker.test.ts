@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSpeaker } from './with-speaker.ts';
 
-test('a part for the choir is no sermon, unless no recording has a speaker', () => {
+test('recordings without a speaker, such as choir parts, count as sermons only if none has a speaker', () => {
   const alto = { title: 'Alto', speaker: '' };
   const psalm = { title: 'Psalm 121', speaker: 'Ruth Keller' };
   expect(withSpeaker([alto, psalm])).toEqual([psalm]);

@@ -29,7 +29,7 @@ test('a playing recording is loaded again when the network is back', async () =>
     .toBeTruthy();
 });
 
-test('a recording that is gone is no longer one to continue', async () => {
+test('a deleted recording is not offered under Continue listening', async () => {
   noteHeard({ id: 'a', title: 'Sermon', folder: '', speaker: '' });
   savePosition('a', 60);
   await failToPlay('Sermon');
