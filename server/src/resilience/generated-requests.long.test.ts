@@ -13,7 +13,8 @@ import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { BODIES, generatedRequest, type Ids, validBody } from './generate-requests.ts';
 
-const REQUESTS_PER_ROUTE = 5000;
+/** What a request may contain is checked before any database is asked, so PostgreSQL gets a sample. */
+const REQUESTS_PER_ROUTE = { SQLite: 5000, PostgreSQL: 500 };
 
 type Caller = 'administrator' | 'anonymous';
 
@@ -105,7 +106,7 @@ onEachDatabase('the app', (database) => {
             expect(status, `${method} ${made.url}`).toBeLessThan(500);
           }
         }),
-        { numRuns: REQUESTS_PER_ROUTE, endOnFailure: true },
+        { numRuns: REQUESTS_PER_ROUTE[database], endOnFailure: true },
       );
       expect(admitted, `${method} ${url} as an administrator`).toBeGreaterThan(0);
     }
