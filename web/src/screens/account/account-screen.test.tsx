@@ -183,7 +183,7 @@ test('offline, nothing that needs the server can be started, and each action say
       'Turn off',
       'Save name',
       'Change password',
-      'End',
+      'End session',
       'Download my data',
       'Delete my account',
     ]);

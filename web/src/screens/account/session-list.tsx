@@ -24,7 +24,7 @@ export function SessionList() {
   return (
     <OwnList
       label="Sessions"
-      button="End"
+      button="End session"
       rows={data.items.map(({ id, userAgent, seenAt, createdAt, isCurrent }) => ({
         id,
         title: describeBrowser(userAgent),

@@ -133,7 +133,10 @@ function ListSection(props: ListSectionProps) {
                     {taskTitle(entry)}{' '}
                     <NewMark kind="announcements" id={entry.id} items={newItems} />
                   </span>
-                  <span className={styles.facts}>
+                  <span
+                    className={styles.facts}
+                    data-last-day={entry.due.startsWith(today) || undefined}
+                  >
                     <DotSeparated
                       texts={[untilText(entry, today), isPrinting ? '' : firstLineOf(entry)]}
                     />

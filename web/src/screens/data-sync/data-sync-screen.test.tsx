@@ -184,13 +184,13 @@ test('the version of the app is shown at the bottom', async () => {
   await expect.element(page.getByText('Assembly 1.0.0')).toBeVisible();
 });
 
-test('after a sync with very many changes I am led to where I send or drop them', async () => {
+test('after a sync with very many changes I am led to where I decide about them', async () => {
   const server = startFakeServer({
     ...routesWith([run()]),
     'GET /api/delivery': answer(200, deliveryReply()),
   });
   await renderApp('/web/datasync');
-  const link = page.getByRole('link', { name: 'Send or drop them in the settings' });
+  const link = page.getByRole('link', { name: 'Decide in the settings' });
   await expect.poll(() => server.calls('GET /api/delivery')).toHaveLength(1);
   await expect.element(link).not.toBeInTheDocument();
   server.routes['GET /api/delivery'] = answer(200, deliveryReply({ held: [heldAnnouncements] }));

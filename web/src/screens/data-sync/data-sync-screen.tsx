@@ -119,9 +119,7 @@ function HeldNote() {
   return (
     <p className="note">
       Members were not notified of some changes, because there were too many.{' '}
-      <AppLink to={`${screens.settings}?section=notifications`}>
-        Send or drop them in the settings
-      </AppLink>
+      <AppLink to={`${screens.settings}?section=notifications`}>Decide in the settings</AppLink>
     </p>
   );
 }

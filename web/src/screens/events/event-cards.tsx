@@ -25,7 +25,7 @@ interface EventCardsProps {
   onMore: (id: string) => void;
 }
 
-/** The events under their days. A day with several has a row of its own. */
+/** The events under their days. A day with several is wider. */
 export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
@@ -37,9 +37,9 @@ export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: Even
     <CardSection ref={ref} label="List of events" isBusy={isBusy}>
       <div className={grid.grid}>
         {days.map(([day, listed]) => (
-          <div key={day} className={listed.length > 1 ? styles.shared : styles.day}>
+          <div key={day} data-events={listed.length} className={styles.day}>
             <p id={day}>{capitalize(formatDay(day, today, clock.locale))}</p>
-            <ul aria-labelledby={day} className={listed.length > 1 ? grid.grid : styles.one}>
+            <ul aria-labelledby={day} className={grid.grid}>
               {listed.map(({ event }) => (
                 <EventCard
                   key={event.id}

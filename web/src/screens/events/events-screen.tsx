@@ -91,7 +91,9 @@ function EventList() {
             />
           )}
         </ResultStatus>
-        {data && <CalendarFilter calendars={calendars} chosen={calendar} />}
+        {data && (data.total > 0 || calendar) && (
+          <CalendarFilter calendars={calendars} chosen={calendar} />
+        )}
       </div>
       <PagedList
         list={list}

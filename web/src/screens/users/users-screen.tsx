@@ -67,9 +67,6 @@ export default function UsersScreen() {
             <UserPlus aria-hidden />
             Invite members
           </Button>
-          <DownloadLink path={exportUsers.path} name="people.csv">
-            Download as CSV
-          </DownloadLink>
         </div>
       </div>
       <div className={`actions ${styles.summary}`}>
@@ -107,6 +104,11 @@ export default function UsersScreen() {
           )
         }
       </PagedList>
+      <div className="actions">
+        <DownloadLink path={exportUsers.path} name="people.csv">
+          Download as CSV
+        </DownloadLink>
+      </div>
       <ActivityLog />
       <Suspense>{isInviting && <InviteMembers onClose={() => setInviting(false)} />}</Suspense>
       {chosen && kind === 'more' && (

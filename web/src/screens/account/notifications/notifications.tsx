@@ -14,9 +14,10 @@ export default function Notifications() {
   }
   return (
     <>
+      {!data.isEmailOffered && <PushDevices reply={data} />}
       <EmailNotes reply={data} />
       <EmailChoices reply={data} />
-      <PushDevices reply={data} />
+      {data.isEmailOffered && <PushDevices reply={data} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import styles from '../account.module.css';
 import { OwnList } from '../own-list.tsx';
 import { describeBrowser } from '../user-agent.ts';
 import { notificationsQuery, ownEndpointQuery } from './notifications-query.ts';
+import { SUBSCRIBE_FAILURES } from './subscribe-to-push.ts';
 import { pushSupport, ThisDevice } from './this-device.tsx';
 
 /** Push messages on this device, and the person's other devices that get them. */
@@ -26,6 +27,8 @@ export function PushDevices({ reply }: { reply: NotificationsReply }) {
           On an iPhone or iPad, install the app first, then open it from the home screen and come
           back here. <a href="#install">How to install the app</a>
         </p>
+      ) : support === 'denied' ? (
+        <p className="note">{SUBSCRIBE_FAILURES.denied}</p>
       ) : (
         // Until it is known, the button would offer what is already on.
         endpoint !== undefined && <ThisDevice reply={reply} own={own} />

@@ -17,7 +17,8 @@ export function FolderField({ form }: { form: SettingsForm }) {
   const isWhole = value === '';
   const saved = form.setting(NAME).value || NOTHING_CHOSEN;
   return (
-    <div className={styles.group}>
+    <fieldset className={styles.group}>
+      <legend>Documents</legend>
       {!isWhole && <FolderSelect form={form} chosen={value} />}
       {!form.isFixed(NAME) && (
         <Checkbox checked={isWhole} onChange={() => form.set(NAME, isWhole ? saved : '')}>
@@ -26,7 +27,7 @@ export function FolderField({ form }: { form: SettingsForm }) {
       )}
       {/* It exists before its text, so that this is announced. */}
       <p role="status">{value !== NOTHING_CHOSEN && <Count folder={value} />}</p>
-    </div>
+    </fieldset>
   );
 }
 

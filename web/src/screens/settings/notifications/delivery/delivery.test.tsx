@@ -71,7 +71,7 @@ test('paused addresses are tried again', async () => {
 
 test.for([
   ['Send', 'send', 'The summary will be sent. During quiet hours, it waits until they end.'],
-  ['Drop', 'drop', 'The summary was dropped.'],
+  ['Do not send', 'drop', 'The summary will not be sent.'],
 ] as const)('many changes at once: %s, after I confirm', async ([name, action, result]) => {
   const server = await show({ held: [heldAnnouncements] }, { [DECIDE]: answer(204) });
   await expect.element(text('Waiting for your decision: 42 new announcements.')).toBeVisible();

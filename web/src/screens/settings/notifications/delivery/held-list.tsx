@@ -1,3 +1,4 @@
+import { AUDIO_EXTENSION } from '@assembly/contract/document';
 import { decideHeld } from '@assembly/contract/endpoints/notifications/delivery';
 import type { HeldNotification, HoldReason } from '@assembly/contract/notifications/delivery';
 import { countTopic } from '@assembly/contract/text/count-topic';
@@ -18,7 +19,9 @@ const REASONS: Record<HoldReason, string> = {
   many: 'There were more than 30 at once. Members have not been notified.',
 };
 
-type Action = 'send' | 'drop';
+const ACTION_LABELS = { send: 'Send', drop: 'Do not send' };
+
+type Action = keyof typeof ACTION_LABELS;
 type Decision = HeldNotification & { action: Action };
 
 /** "42 new announcements" */
@@ -46,7 +49,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
         text:
           action === 'send'
             ? 'The summary will be sent. During quiet hours, it waits until they end.'
-            : 'The summary was dropped.',
+            : 'The summary will not be sent.',
       }),
   });
 
@@ -61,7 +64,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
           <ul>
             {one.titles.map((title, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: titles may be the same, and the list does not change.
-              <li key={index}>{title}</li>
+              <li key={index}>{title.replace(AUDIO_EXTENSION, '')}</li>
             ))}
             {one.count > one.titles.length && <li>and {one.count - one.titles.length} more</li>}
           </ul>
@@ -70,10 +73,10 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
               <Button
                 key={action}
                 variant="outlined"
-                aria-label={`${action === 'send' ? 'Send' : 'Drop'}: ${describeHeld(one)}`}
+                aria-label={`${ACTION_LABELS[action]}: ${describeHeld(one)}`}
                 onClick={() => setAsked({ ...one, action })}
               >
-                {action === 'send' ? 'Send' : 'Drop'}
+                {ACTION_LABELS[action]}
               </Button>
             ))}
           </div>
@@ -81,14 +84,14 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
       ))}
       {asked && (
         <ConfirmDialog
-          title={asked.action === 'send' ? 'Send a summary' : 'Drop a summary'}
+          title={asked.action === 'send' ? 'Send a summary' : 'Do not send a summary'}
           question={
             asked.action === 'send'
               ? sendQuestion(asked)
-              : `Drop ${describeHeld(asked)}? Members will not be notified of them.`
+              : `Members will not be notified of ${describeHeld(asked)}. They still see them in the app.`
           }
           no="Cancel"
-          yes={asked.action === 'send' ? 'Send' : 'Drop'}
+          yes={ACTION_LABELS[asked.action]}
           isDangerous={asked.action === 'drop'}
           onClose={() => setAsked(undefined)}
           onYes={() => mutate(asked)}
