@@ -71,10 +71,11 @@ export interface ApiErrorOptions {
 
 /** A failed call. The browser makes one from the reply; the server throws its subclass `Problem`. */
 export class ApiError extends Error {
-  readonly code: ProblemCode;
-  readonly status: number;
-  readonly fields: Record<string, string> | undefined;
-  readonly retryAfterSeconds: number | undefined;
+  // Declared only: fields of a class need helpers in the oldest supported browsers.
+  declare readonly code: ProblemCode;
+  declare readonly status: number;
+  declare readonly fields: Record<string, string> | undefined;
+  declare readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ProblemCode, detail: string, options: ApiErrorOptions = {}) {
     super(detail);

@@ -4,7 +4,7 @@ const ENTITY = /&(?:lt|gt|quot|amp);/g;
 const DECODED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Splits sanitized HTML, in which every `<` and `>` belongs to a tag. */
-export const splitTags = (html: string) => html.split(/(<[^>]*>)/);
+export const splitTags = (html: string) => html.split(/(<[^<>]*>)/);
 
 export const unescapeHtml = (text: string) =>
   text.replace(ENTITY, (entity) => DECODED[entity] ?? entity);

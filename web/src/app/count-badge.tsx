@@ -5,7 +5,7 @@ import { unseenQuery } from '../unseen/unseen.ts';
 /** What is counted: what is new to this member, or the people waiting for approval. */
 export type Counted = 'announcements' | 'sermons' | 'documents' | 'users';
 
-export interface CountBadgeProps {
+interface CountBadgeProps {
   counted: Counted;
   className: string | undefined;
 }

@@ -7,13 +7,12 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Sync from 'lucide-react/icons/refresh-cw';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { CountBadgeProps, Counted } from './count-badge.tsx';
+import { Suspense } from 'react';
+import { lazyOptional } from '../ui/lazy-optional.ts';
+import type { Counted } from './count-badge.tsx';
 
 /** The screens work without the counts. */
-const CountBadge = lazy<ComponentType<CountBadgeProps>>(() =>
-  import('./count-badge.tsx').catch(() => ({ default: () => null })),
-);
+const CountBadge = lazyOptional(() => import('./count-badge.tsx'));
 
 interface Entry {
   to: string;

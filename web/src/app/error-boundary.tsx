@@ -28,7 +28,12 @@ const failureOf = (error: unknown): Failure =>
 
 /** Shows a message instead of a screen that failed, and reports errors of the app. Reloading fixes a failed load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
-  override state: { failure: Failure | null } = { failure: null };
+  declare state: { failure: Failure | null };
+
+  constructor(props: { children: ReactNode }) {
+    super(props);
+    this.state = { failure: null };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: failureOf(error) };

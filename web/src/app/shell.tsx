@@ -2,15 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useAssemblyName, useLogo } from '../browser/branding.ts';
 import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
@@ -18,6 +10,7 @@ import { useTrack } from '../player/track.ts';
 import { useSession } from '../session/session.ts';
 import { DESK, PHONE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
+import { lazyOptional } from '../ui/lazy-optional.ts';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { BottomBar, type MenuButtonProps } from './bottom-bar.tsx';
 import { Drawer } from './drawer.tsx';
@@ -26,9 +19,7 @@ import { preloadScreens } from './lazy-screens.tsx';
 import styles from './shell.module.css';
 
 /** Starts once the screen is painted, so that it does not delay the paint. The screens work without it. */
-const Background = lazy<ComponentType>(() =>
-  import('./background/background.tsx').catch(() => ({ default: () => null })),
-);
+const Background = lazyOptional(() => import('./background/background.tsx'));
 const loadOverlayDrawer = () => import('./overlay-drawer.tsx');
 const OverlayDrawer = lazy(loadOverlayDrawer);
 /** Loaded when the first recording is played. */

@@ -44,7 +44,9 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
         {(event.location || event.callUrl) && (
           <p className={styles.location}>
             <MapPin aria-hidden />
-            <span dir="auto">{shortPlace(event, address) || 'Online'}</span>
+            <span dir="auto" className="three-lines">
+              {shortPlace(event, address) || 'Online'}
+            </span>
           </p>
         )}
         {showsCalendar && <CalendarName calendar={event.calendar} />}

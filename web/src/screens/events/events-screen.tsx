@@ -149,11 +149,10 @@ function EventSummary({ found: { total, calendars }, search, calendar }: EventSu
   // The server has later ones too.
   const onPhone = useIsOffline() ? ' on this phone' : '';
   if (total === 0) {
-    const isGone = calendar && !name;
     const nothing = name && !search ? 'No upcoming events' : 'No events found';
     return (
       <EmptyList
-        text={isGone ? 'This calendar no longer exists.' : nothing + where}
+        text={nothing + where}
         source={calendar ? undefined : 'events'}
         isSearch={search !== ''}
       />

@@ -8,6 +8,7 @@ import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import '../../styles/sections.css';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { lazyOptional } from '../../ui/lazy-optional.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -49,9 +50,7 @@ const SECTIONS: Record<string, Section> = {
 };
 
 /** Rarely needed. If it cannot be loaded, the next visit tries again. */
-const DrawMissingIcon = lazy<ComponentType<{ version: string }>>(() =>
-  import('./icons/draw-missing-icon.tsx').catch(() => ({ default: () => null })),
-);
+const DrawMissingIcon = lazyOptional(() => import('./icons/draw-missing-icon.tsx'));
 
 export const prefetch = (client: QueryClient) => client.prefetchQuery(settingsQuery);
 

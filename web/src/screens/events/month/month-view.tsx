@@ -86,36 +86,38 @@ export default function MonthView() {
 
   return (
     <>
-      <div className={styles.head}>
-        <Button
-          data-screen-only
-          className={STEP}
-          aria-label="Previous month"
-          onClick={() => showDay(addMonthsTo(day, -1))}
-        >
-          <ChevronLeft className={pager.arrow} aria-hidden />
-        </Button>
-        <h2 className={styles.month}>{formatMonth(month, locale)}</h2>
-        <Button
-          data-screen-only
-          className={STEP}
-          aria-label="Next month"
-          onClick={() => showDay(addMonthsTo(day, 1))}
-        >
-          <ChevronRight className={pager.arrow} aria-hidden />
-        </Button>
-        <Button data-screen-only variant="outlined" onClick={() => showDay(today)}>
-          Today
-        </Button>
-      </div>
-      <div className={screen.results}>
-        <ResultStatus isBusy={isPending}>
-          {events && <ResultCount>{summarize(events)}</ResultCount>}
-          {events && firstDayOf(month) < storedSince && (
-            <ResultCount>{`Events that ended before ${formatDate(storedSince, locale)} are no longer shown.`}</ResultCount>
-          )}
-        </ResultStatus>
-        <CalendarFilter calendars={calendars} chosen={calendar} />
+      <div className={styles.bar}>
+        <div className={styles.head}>
+          <Button
+            data-screen-only
+            className={STEP}
+            aria-label="Previous month"
+            onClick={() => showDay(addMonthsTo(day, -1))}
+          >
+            <ChevronLeft className={pager.arrow} aria-hidden />
+          </Button>
+          <h2 className={styles.month}>{formatMonth(month, locale)}</h2>
+          <Button
+            data-screen-only
+            className={STEP}
+            aria-label="Next month"
+            onClick={() => showDay(addMonthsTo(day, 1))}
+          >
+            <ChevronRight className={pager.arrow} aria-hidden />
+          </Button>
+          <Button data-screen-only variant="outlined" onClick={() => showDay(today)}>
+            Today
+          </Button>
+        </div>
+        <div className={screen.results}>
+          <ResultStatus isBusy={isPending}>
+            {events && <ResultCount>{summarize(events)}</ResultCount>}
+            {events && firstDayOf(month) < storedSince && (
+              <ResultCount>{`Events that ended before ${formatDate(storedSince, locale)} are no longer shown.`}</ResultCount>
+            )}
+          </ResultStatus>
+          <CalendarFilter calendars={calendars} chosen={calendar} />
+        </div>
       </div>
       {!data && error && (
         <LoadFailed

@@ -10,7 +10,7 @@ import { setupTitle, useSetupSteps } from '../../../setup-progress/use-setup-ste
 /** What waits for an administrator, and where it is done. */
 export type Task = readonly [text: string, to: string];
 
-export interface AdminTasksProps {
+interface AdminTasksProps {
   onTasks: (tasks: Task[]) => void;
 }
 

@@ -1,10 +1,11 @@
 import type { Event } from '@assembly/contract/event';
+import { SECOND_MS } from '@assembly/contract/limits';
 import { documentAddress } from '@assembly/contract/paths';
 import { withSpeaker } from '@assembly/contract/sermons/with-speaker';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
@@ -12,6 +13,7 @@ import { readStoredList, writeStored } from '../../../browser/storage.ts';
 import { useSession } from '../../../session/session.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import buttons from '../../../ui/forms/button.module.css';
+import { lazyOptional } from '../../../ui/lazy-optional.ts';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import { commonAddress, shortPlace } from '../common-address.ts';
@@ -19,19 +21,18 @@ import { isWebAddress, mapAddress } from '../details/map-address.ts';
 import { badgeFor, nextChange } from '../event-badge.ts';
 import { EventTime } from '../event-time.tsx';
 import { eventTitle } from '../event-title.ts';
-import type { AdminTasksProps, Task } from './admin-tasks.tsx';
+import type { Task } from './admin-tasks.tsx';
 import { NewestSermon } from './newest-sermon.tsx';
 import { nextEvent } from './next-event.ts';
 import styles from './today.module.css';
 
 /** Loaded after the first paint, so that neither its code nor its call delays it. Today works without it. */
-const NewAnnouncements = lazy<ComponentType>(() =>
-  import('./new-announcements.tsx').catch(() => ({ default: () => null })),
-);
-/** Not stored on members' phones. */
-const AdminTasks = lazy<ComponentType<AdminTasksProps>>(() =>
-  import('./admin-tasks.tsx').catch(() => ({ default: () => null })),
-);
+const NewAnnouncements = lazyOptional(() => import('./new-announcements.tsx'));
+/** Not stored on members' phones. Loaded once the list is shown, which it would delay on a slow phone. */
+const AdminTasks = lazyOptional(async () => {
+  await new Promise((resolve) => setTimeout(resolve, SECOND_MS));
+  return await import('./admin-tasks.tsx');
+});
 
 const TASKS_KEY = 'today-tasks';
 
@@ -126,7 +127,7 @@ function NextEvent({ event, address, clock, onOpen }: NextEventProps) {
       <EventTime event={event} clock={clock} isDayShown={badgeFor(event, clock) !== null} />
       <div className={styles.place}>
         {location && (
-          <p dir="auto" className={styles.about}>
+          <p dir="auto" className={`three-lines ${styles.about}`}>
             {shortPlace(event, address)}
           </p>
         )}
@@ -148,7 +149,7 @@ function LocationLink({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>
   const href = online || (location && mapAddress(location, navigator.userAgent));
   if (!href) return null;
   return (
-    <ExternalLink href={href} className={online ? buttons.filled : buttons.outlined}>
+    <ExternalLink href={href} className={online ? buttons.filled : buttons.plain}>
       {!online && <MapPin aria-hidden />}
       {online ? 'Join' : 'Map'}
     </ExternalLink>

@@ -29,7 +29,7 @@ export default function AboutSection({ reply }: SectionProps) {
           <dd>{node}</dd>
         </dl>
         <h3>Documentation</h3>
-        <ul className={styles.group}>
+        <ul className={styles.links}>
           {DOCUMENTS.map(([title, path]) => (
             <li key={path}>
               <ExternalLink href={basePath + path}>{title}</ExternalLink>
