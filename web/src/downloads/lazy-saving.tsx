@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyOptional } from '../ui/lazy-optional.ts';
 
 type SavingModule = typeof import('./saving.tsx');
 
@@ -7,12 +8,7 @@ export const canSave = 'caches' in globalThis;
 
 /** Appears when its code is loaded. If that fails, the rest of the screen works without it. */
 function whenLoaded<Props extends object>(pick: (module: SavingModule) => ComponentType<Props>) {
-  const Lazy = lazy<ComponentType<Props>>(() =>
-    import('./saving.tsx').then(
-      (module) => ({ default: pick(module) }),
-      () => ({ default: () => null }),
-    ),
-  );
+  const Lazy = lazyOptional(async () => ({ default: pick(await import('./saving.tsx')) }));
   return (props: Props) => (
     <Suspense>
       <Lazy {...props} />
