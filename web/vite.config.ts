@@ -53,9 +53,9 @@ const GROUPS = {
   'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   files:
-    /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/download\.mjs$/,
+    /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/(?:calendar-plus|check|download)\.mjs$/,
   playing:
-    /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$/,
+    /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$|\/icons\/pause\.mjs$/,
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
   sync: /\/src\/sync\//,

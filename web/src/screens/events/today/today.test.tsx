@@ -182,7 +182,7 @@ test.each([
   await show([service()]);
   await expect.element(today.getByRole('button', { name: 'Sunday service' })).toBeVisible();
   await expect.element(today.getByRole('listitem')).not.toBeInTheDocument();
-  await expect.poll(() => localStorage.getItem('today-tasks')).toBe('[]');
+  await expect.poll(() => localStorage.getItem('today-tasks')).toBeNull();
 });
 
 test('the hymn sheet of the next service opens with one tap', async () => {

@@ -49,7 +49,9 @@ export function Today({ events, onOpen }: TodayProps) {
   const { isAdmin } = useSession().user;
   // Those of the last visit, so that the first paint has them and nothing moves when they are confirmed.
   const [tasks, setTasks] = useState(() => (isAdmin ? readStoredList<Task>(TASKS_KEY) : []));
-  useEffect(() => writeStored(TASKS_KEY, JSON.stringify(tasks)), [tasks]);
+  useEffect(() => {
+    writeStored(TASKS_KEY, tasks.length > 0 ? JSON.stringify(tasks) : '');
+  }, [tasks]);
   const clock = useClock((at) => nextChange(events ?? [], at));
   const next = nextEvent(events ?? [], clock);
   const sermon = sermons.data && withSpeaker(sermons.data.items)[0];
