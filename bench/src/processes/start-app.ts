@@ -7,7 +7,7 @@ import { freePort } from '@assembly/server/testing/processes/free-port';
 import { type MeasuredProcess, startMeasured } from './resource-usage.ts';
 
 /** The same as in `npm start` and docs/operating.md. */
-const SERVER_FLAGS = ['--max-semi-space-size=2'];
+const SERVER_FLAGS = ['--max-semi-space-size=4'];
 
 export interface App extends MeasuredProcess {
   url: string;

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 /** As in `npm start`. */
-const NODE_FLAGS = ['--max-semi-space-size=2'];
+const NODE_FLAGS = ['--max-semi-space-size=4'];
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const POLL_MS = 20;
 const PORTS_TRIED = 3;

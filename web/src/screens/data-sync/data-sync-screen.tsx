@@ -85,8 +85,8 @@ function SyncState({ reply, onConfirm }: SyncStateProps) {
   return (
     <>
       <Reconnect lastRun={runs[0]?.id} />
-      <HeldNote />
       <SyncSources reply={reply} onConfirm={onConfirm} />
+      <HeldNote />
       {isRestShown && (
         <>
           <Connection connection={connection} schedule={schedule} />
