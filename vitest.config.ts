@@ -8,6 +8,9 @@ const LONG_TESTS = 'server/src/resilience/*.long.test.ts';
 /** Runs with the server's own tests; the long form runs it with more kills. */
 const KILL_TEST = 'server/src/sync/kill.test.ts';
 
+/** The simulation of Google against Google's rules. What the app needs of it, the app's own tests prove too. */
+const SIMULATION_TESTS = 'sandbox/src/{control,google,oauth}/**';
+
 /** For tests of large data and of processor time, which `npm test` skips. */
 const tags = [{ name: 'long', skip: !RESILIENCE.isLong }];
 
@@ -56,7 +59,9 @@ export default defineConfig({
           testTimeout: RESILIENCE.longestTestMs,
         },
       },
-      node('sandbox'),
+      {
+        test: { ...node('sandbox').test, exclude: RESILIENCE.isLong ? [] : [SIMULATION_TESTS] },
+      },
       {
         test: {
           name: 'browsers',

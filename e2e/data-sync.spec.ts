@@ -135,11 +135,9 @@ test('two administrators see the progress, and the one who started the sync is n
   await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
 });
 
-test('a document that a sync brings into a subfolder is new to each member until they have seen it', async ({
-  page,
-  openContext,
-  startWithGoogle,
-}) => {
+test('a document that a sync brings into a subfolder is new to each member until they have seen it', {
+  tag: '@long',
+}, async ({ page, openContext, startWithGoogle }) => {
   const { assembly, google, admin } = await startWithGoogle({ content: 'empty' });
   const folders = [
     { id: 'music', title: 'Music', mimeType: FOLDER, parents: [ROOT_ID] },

@@ -125,23 +125,23 @@ test('items that do not fit are counted', () => {
   expect(email?.text).toContain('* and 2 more\n  https://a.example/web/documents\n');
 });
 
-test.each([
-  '漢'.repeat(1_000_000),
-  '<&"🕊>'.repeat(1_000_000),
-  'https://a.example/é '.repeat(50_000),
-])('hundreds of items of hostile text stay a short email (%#)', async (text) => {
-  const many = <Item>(item: Item) => Array.from({ length: 300 }, () => item);
-  const week = {
-    ...EMPTY,
-    events: many({ ...anEvent(text), location: text }),
-    announcements: many({ ...anAnnouncement(text), list: text }),
-    note: text,
-    sermons: many(aSermon(text)),
-    documents: many({ ...aDocument(text), folder: text }),
-  };
-  const email = weeklyEmail(frame, week, clock);
-  if (!email) throw new Error('There is an email.');
-  const { bytes, parsed } = await receive(email);
-  expect(bytes).toBeLessThan(100_000);
-  expect(parsed.html).toContain(UNSUBSCRIBE_URL);
-});
+const HOSTILE = ['漢', '<&"🕊>', 'https://a.example/é '];
+test.each(HOSTILE.map((text) => text.repeat(50_000)))(
+  'hundreds of items of hostile text stay a short email (%#)',
+  async (text) => {
+    const many = <Item>(item: Item) => Array.from({ length: 300 }, () => item);
+    const week = {
+      ...EMPTY,
+      events: many({ ...anEvent(text), location: text }),
+      announcements: many({ ...anAnnouncement(text), list: text }),
+      note: text,
+      sermons: many(aSermon(text)),
+      documents: many({ ...aDocument(text), folder: text }),
+    };
+    const email = weeklyEmail(frame, week, clock);
+    if (!email) throw new Error('There is an email.');
+    const { bytes, parsed } = await receive(email);
+    expect(bytes).toBeLessThan(100_000);
+    expect(parsed.html).toContain(UNSUBSCRIBE_URL);
+  },
+);
