@@ -96,8 +96,9 @@ test('a link to an event works when pasted, can be shared, and its attachment op
   await page.goto(address);
   await dialog.getByRole('link', { name: /^Annual report/ }).click();
   await expect(page).toHaveURL(/\/web\/documents\?open=/);
-  await expect(page.getByRole('dialog', { name: /^Annual report/ })).toBeVisible();
-  await page.goBack();
+  const report = page.getByRole('dialog', { name: /^Annual report/ });
+  // It leads back to where its link was.
+  await report.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(assembly.url + screens.events);

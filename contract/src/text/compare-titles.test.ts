@@ -28,6 +28,18 @@ test('titles that begin with a date come first, the newest at the top', () => {
   expect(titles.toReversed().sort(compareTitles)).toEqual(titles);
 });
 
+test('of titles that differ only in the date at their end, the newest is first', () => {
+  const titles = [
+    'Newsletter 2026-10.pdf',
+    'Newsletter 2026-09-30.pdf',
+    'Newsletter 2025-12',
+    'Newsletter',
+    'Newsletter 3',
+    'Rota 2026-11',
+  ];
+  expect(titles.toReversed().sort(compareTitles)).toEqual(titles);
+});
+
 test('of search results, folders come first, and equal titles are sorted by id', () => {
   const items = [
     { id: 'd', title: 'Hymn 10', isFolder: true },

@@ -5,15 +5,31 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** "2026-10-04 Psalm 121", "2026.10 Newsletter", and the folder "2026". */
 export const BEGINS_WITH_DATE =
   /^(?:19|20)\d\d(?:$|[-._](?:0[1-9]|1[0-2])(?:[-._](?:0[1-9]|[12]\d|3[01]))?(?!\d))/;
-const dateOf = (title: string) => BEGINS_WITH_DATE.exec(title)?.[0].replaceAll(/[._]/g, '-') ?? '';
+/** "Newsletter 2026-10" and "Rota 2026.10.04.pdf". */
+const ENDS_WITH_DATE =
+  /[^\d](?:19|20)\d\d[-._](?:0[1-9]|1[0-2])(?:[-._](?:0[1-9]|[12]\d|3[01]))?(?:\.[a-z]\w*)?$/i;
 
-/** Titles that begin with a date first, the newest at the top; then natural order, with numbers by their value. */
+const dateOf = (title: string, pattern: RegExp) =>
+  pattern.exec(title)?.[0].replaceAll(/[._]/g, '-') ?? '';
+
+/**
+ * Titles that begin with a date first, the newest at the top; then natural order, with numbers by their value. Of those
+ * that differ only in the date at their end, the newest is first, too.
+ */
 export function compareTitles(a: string, b: string): number {
-  const [dateA, dateB] = [dateOf(a), dateOf(b)];
-  const newestFirst = Number(dateA < dateB) - Number(dateA > dateB);
-  const order = collator.compare(a.slice(0, MAX_COLLATED_CHARS), b.slice(0, MAX_COLLATED_CHARS));
-  return newestFirst || order || comparePlain(a, b);
+  return (
+    newestFirst(a, b, BEGINS_WITH_DATE) ||
+    collator.compare(collatedPart(a), collatedPart(b)) ||
+    newestFirst(a, b, ENDS_WITH_DATE) ||
+    comparePlain(a, b)
+  );
 }
+
+const newestFirst = (a: string, b: string, pattern: RegExp) =>
+  comparePlain(dateOf(b, pattern), dateOf(a, pattern));
+
+const collatedPart = (title: string) =>
+  title.replace(ENDS_WITH_DATE, '').slice(0, MAX_COLLATED_CHARS);
 
 const comparePlain = (a: string, b: string) => Number(a > b) - Number(a < b);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeQuery } from './address.ts';
+import { changeQuery, readAddress } from './address.ts';
 import { useAddressQuery } from './use-address-query.ts';
 
 /** The item that is open over a list. It is part of the address (`?open=ID`), so Back closes it and it can be linked to. */
@@ -25,9 +25,15 @@ export function useOpenItem() {
   function close() {
     if (closingId.current === id) return;
     closingId.current = id;
-    if (isChosen) history.back();
+    if (isChosen || isFromOtherScreen()) history.back();
     else changeQuery({ open: '' }, { replace: true });
   }
 
   return { id, isChosen, open, close };
+}
+
+/** A link on another screen of the app led here. */
+function isFromOtherScreen(): boolean {
+  const before: string | undefined = history.state?.before;
+  return before !== undefined && before.split('?')[0] !== readAddress().path;
 }

@@ -23,6 +23,16 @@ test.each([
     [at('school', -1, 3), withSheet(at('service', -0.5, 2))],
     'service',
   ],
+  [
+    'the service with a hymn sheet is before the prayer that precedes it',
+    [at('prayer', -0.5), withSheet(at('service', 0.5))],
+    'service',
+  ],
+  [
+    'a service in the evening is not before what is on in the morning',
+    [at('prayer', -0.5), withSheet(at('evening', 10))],
+    'prayer',
+  ],
   ['what has ended is over', [at('over', -3), at('later', 2)], 'later'],
   [
     'an exhibition of several weeks does not hide the service',
