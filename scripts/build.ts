@@ -4,6 +4,9 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SHELL_VERSION_SLOT } from '@assembly/contract/page';
+import common from '@assembly/messages/en/common';
+import login from '@assembly/messages/en/login';
+import setup from '@assembly/messages/en/setup';
 import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
@@ -22,7 +25,7 @@ const SOURCES = [
   'web/{index,app}.html',
   'web/{vite.config.ts,package.json}',
   'web/{build,public,service-worker,src}/**/*.*',
-  'contract/src/**/*.ts',
+  '{contract,messages}/src/**/*.ts',
   'scripts/build.ts',
   'package-lock.json',
 ];
@@ -95,6 +98,7 @@ async function buildWorkers(outDir: string, { files, pdfFiles }: ShellFiles): Pr
 
 /** What web/src/prerender.tsx exports. */
 interface Prerender {
+  setMessages: (messages: object) => void;
   prerenderSignIn: (screen: 'login' | 'not-set-up' | 'reset-password') => string;
   prerenderSetup: () => string;
   prerenderApp: () => string;
@@ -114,8 +118,9 @@ async function loadPrerender(outDir: string): Promise<Prerender> {
 async function writePages(
   folder: string,
   needed: Record<string, ScreenFiles>,
-  { prerenderApp, prerenderSetup, prerenderSignIn }: Prerender,
+  { setMessages, prerenderApp, prerenderSetup, prerenderSignIn }: Prerender,
 ): Promise<void> {
+  setMessages({ common, login, setup });
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, page: string) => writeFile(join(folder, file), page);
   const { 'sign-in': signIn, events } = needed as { 'sign-in': ScreenFiles; events: ScreenFiles };

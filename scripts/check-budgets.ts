@@ -1,6 +1,8 @@
 // Compares the size of the built web app with its budgets: what a phone has to load, compressed with brotli.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PAGE_SLOTS } from '@assembly/contract/page';
+import { LANGUAGES } from '@assembly/messages/languages';
 import { smallestBrotli } from '../web/build/compress-assets.ts';
 import type { ScreenFiles } from '../web/build/screen-files.ts';
 
@@ -100,7 +102,8 @@ type Screens = Record<
   Record<string, ScreenFiles>;
 
 async function readScreenFiles(): Promise<Screens> {
-  return JSON.parse(await readFile(join(dist, 'screen-files.json'), 'utf8'));
+  const files = await readFile(join(dist, 'screen-files.json'), 'utf8');
+  return JSON.parse(files.replaceAll(PAGE_SLOTS.language, LANGUAGES[0]));
 }
 
 /** Vite's manifest does not list workers. */

@@ -4,9 +4,11 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = '{{contract,server,web,sandbox}/src,web/service-worker}/**/*.{ts,tsx}';
+const SOURCES = '{{contract,messages,server,web,sandbox}/src,web/service-worker}/**/*.{ts,tsx}';
 const MAY_IMPORT_ANYTHING =
   /\.test\.tsx?$|^server\/src\/(testing|resilience)\/|^web\/src\/testing\//;
+/** Workspaces that the table names without a folder. */
+const SHARED = ['contract', 'messages'];
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
 const ROW = /^\| \[`(?<folder>[^`]+)`\]\([^)]*\) \| [^|]* \| (?<imports>[^|]*)\|$/gm;
 
@@ -48,7 +50,7 @@ async function readTable(): Promise<Folder[]> {
       path: folder,
       imports: names
         .filter(Boolean)
-        .map((name) => (name === 'contract' ? 'contract/src' : `${workspace}/src/${name}`)),
+        .map((name) => (SHARED.includes(name) ? `${name}/src` : `${workspace}/src/${name}`)),
     };
   });
 }
@@ -63,7 +65,7 @@ function resolve(file: string, specifier: string): string | null {
 function findProblem(folders: Folder[], file: string, target: string): string[] {
   const from = folderOf(folders, file);
   if (!from && isTopLevel(file)) {
-    const isShared = [workspaceOf(file), 'contract', 'sandbox'].includes(workspaceOf(target));
+    const isShared = [workspaceOf(file), ...SHARED, 'sandbox'].includes(workspaceOf(target));
     return isShared
       ? []
       : [`${file} may import only its own workspace, contract and sandbox, not ${target}.`];

@@ -6,6 +6,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { adaptPdfJs } from './build/adapt-pdf-js.ts';
+import {
+  catalogEntries,
+  catalogFileName,
+  MESSAGES,
+  MESSAGES_IN_DEVELOPMENT,
+} from './build/catalogs.ts';
 import { customMedia } from './build/custom-media.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { CSS_TARGETS, SCRIPT_TARGETS } from './build/supported-browsers.ts';
@@ -141,13 +147,16 @@ function scopedName(name: string, file: string): string {
   return `${sheet}-${name}`;
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // Relative, so that the app runs below any base path.
   base: './',
   appType: 'mpa',
   plugins: [react(), servePages(), adaptPdfJs(), pdfAssets(), compileOnLoad()],
-  define: { __VERSION__: JSON.stringify(manifest.version) },
+  define: {
+    __VERSION__: JSON.stringify(manifest.version),
+    __MESSAGES__: JSON.stringify(command === 'build' ? MESSAGES : MESSAGES_IN_DEVELOPMENT),
+  },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [customMedia] } },
   worker: { format: 'es', plugins: () => [adaptPdfJs()] },
   build: {
@@ -168,8 +177,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
+      // The catalogs' messages are read by what this build does not see.
+      preserveEntrySignatures: 'allow-extension',
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        app: `${import.meta.dirname}/app.html`,
+        ...catalogEntries(),
+      },
       output: {
+        entryFileNames: ({ name }) => catalogFileName(name) ?? 'assets/[name]-[hash].js',
         // In file names, eight hex digits are unique enough, and compress better than base64: the first screen and the
         // service worker list dozens of them.
         hashCharacters: 'hex',
@@ -184,4 +200,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import manifest from '../package.json' with { type: 'json' };
 import { findBrowser } from '../scripts/find-browser.ts';
+import { MESSAGES_IN_DEVELOPMENT } from './build/catalogs.ts';
 import { customMedia } from './build/custom-media.ts';
 
 const { executablePath, args, env } = findBrowser();
@@ -10,7 +11,10 @@ const { executablePath, args, env } = findBrowser();
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
-  define: { __VERSION__: JSON.stringify(manifest.version) },
+  define: {
+    __VERSION__: JSON.stringify(manifest.version),
+    __MESSAGES__: JSON.stringify(MESSAGES_IN_DEVELOPMENT),
+  },
   css: { postcss: { plugins: [customMedia] } },
   // A dependency discovered during a run would make Vite reload the page.
   optimizeDeps: { entries: ['{service-worker,src}/**/*.{ts,tsx}'] },

@@ -25,6 +25,8 @@ export const PAGE_SLOTS = {
   basePath: '__BASE_PATH__',
   /** 'on' or 'off'. */
   serviceWorker: '__SERVICE_WORKER__',
+  /** The tag of the reader's language; also in the addresses of the files with its texts. */
+  language: '__LANGUAGE__',
 } as const;
 
 /** Stands for the version in the built service worker. */

@@ -1,4 +1,7 @@
+import { PAGE_SLOTS } from '@assembly/contract/page';
+import type { Area } from '@assembly/messages/catalog';
 import type { Manifest } from 'vite';
+import { MESSAGES } from './catalogs.ts';
 
 /** The files that a screen needs before it can be shown, relative to web/dist. */
 export interface ScreenFiles {
@@ -20,8 +23,16 @@ function filesOf(manifest: Manifest, ...sources: string[]): ScreenFiles {
     for (const file of chunk.css ?? []) css.add(file);
   };
   sources.forEach(visit);
-  return { js: [...js], css: [...css] };
+  // The texts are those of the reader's language, which the server fills in.
+  const inEnglish = `${MESSAGES.folder.slice(1)}/en/`;
+  const inAny = inEnglish.replace('/en/', `/${PAGE_SLOTS.language}/`);
+  return { js: [...js].map((file) => file.replace(inEnglish, inAny)), css: [...css] };
 }
+
+const texts = (area: Area) => `../messages/src/en/${area}.ts`;
+
+/** What every screen needs behind the login. */
+const APP = ['app.html', texts('common'), texts('app'), texts('events')];
 
 /** The first section of the account. */
 const OWN_NOTIFICATIONS = 'src/screens/account/notifications/notifications.tsx';
@@ -30,20 +41,28 @@ const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 
 /** The files of each screen by its name, for preload links and size budgets. */
 export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
-  const ofApp = (screen: string) => filesOf(manifest, 'app.html', screenSource(screen));
+  const ofApp = (screen: string, area: Area) =>
+    filesOf(manifest, ...APP, screenSource(screen), texts(area));
   const ofSettings = (part: string) =>
-    filesOf(manifest, 'app.html', screenSource('settings'), `src/screens/settings/${part}.tsx`);
+    filesOf(
+      manifest,
+      ...APP,
+      screenSource('settings'),
+      `src/screens/settings/${part}.tsx`,
+      ...(['settings', 'google', 'delivery'] as const).map(texts),
+    );
+  const signIn = ['index.html', texts('common'), texts('login')];
   return {
-    'sign-in': filesOf(manifest, 'index.html'),
-    setup: filesOf(manifest, 'index.html', screenSource('setup')),
-    events: filesOf(manifest, 'app.html'),
-    'events-month': filesOf(manifest, 'app.html', 'src/screens/events/month/month-view.tsx'),
-    announcements: ofApp('announcements'),
-    sermons: ofApp('sermons'),
-    documents: ofApp('documents'),
-    account: ofApp('account'),
-    users: ofApp('users'),
-    'data-sync': ofApp('data-sync'),
+    'sign-in': filesOf(manifest, ...signIn),
+    setup: filesOf(manifest, ...signIn, screenSource('setup'), texts('setup')),
+    events: filesOf(manifest, ...APP),
+    'events-month': filesOf(manifest, ...APP, 'src/screens/events/month/month-view.tsx'),
+    announcements: ofApp('announcements', 'announcements'),
+    sermons: ofApp('sermons', 'sermons'),
+    documents: ofApp('documents', 'documents'),
+    account: ofApp('account', 'account'),
+    users: ofApp('users', 'users'),
+    'data-sync': ofApp('data-sync', 'sync'),
     settings: ofSettings('general/general-section'),
     'settings-google': ofSettings('google/google-section'),
     'settings-google-connected': ofSettings('google/connected'),
@@ -54,36 +73,42 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     // Loaded when a PDF is opened.
     'pdf-viewer': filesOf(
       manifest,
-      'app.html',
+      ...APP,
       screenSource('documents'),
+      texts('documents'),
       'src/screens/documents/pdf/pdf-viewer.tsx',
     ),
     // Loaded when there is a recording to save, or on the account screen.
     'saved-files': filesOf(
       manifest,
-      'app.html',
+      ...APP,
       screenSource('account'),
+      texts('account'),
       'src/screens/account/device/device-files.tsx',
       screenSource('documents'),
+      texts('documents'),
       'src/downloads/saving.tsx',
+      texts('downloads'),
     ),
     'account-with-notifications': filesOf(
       manifest,
-      'app.html',
+      ...APP,
       screenSource('account'),
+      texts('account'),
       OWN_NOTIFICATIONS,
     ),
     // A section of the account, and one of the settings.
     notifications: filesOf(
       manifest,
-      'app.html',
+      ...APP,
       screenSource('account'),
+      texts('account'),
       OWN_NOTIFICATIONS,
       screenSource('settings'),
       'src/screens/settings/notifications/notifications-section.tsx',
     ),
     // Loaded once for each new logo.
     'draw-icon': ofSettings('icons/draw-missing-icon'),
-    player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
+    player: filesOf(manifest, ...APP, 'src/player/player-bar.tsx', texts('player')),
   };
 }

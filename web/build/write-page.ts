@@ -5,6 +5,7 @@ import type { ScreenFiles } from './screen-files.ts';
 const VITE_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const EMPTY_ROOT = '<div id="root"></div>';
+const ENGLISH = '<html lang="en">';
 const HEAD_END = '</head>';
 
 const address = (file: string) => `${PAGE_SLOTS.basePath}/${file}`;
@@ -29,7 +30,11 @@ export function writePage(built: string, { name, markup, files, inlineCss }: Pag
     ...files.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
   ];
   const root = `<div id="root" data-prerendered="${name}">${markup}</div>`;
-  const page = built.replace(VITE_TAGS, '');
+  const page = replaceOnce(
+    built.replace(VITE_TAGS, ''),
+    ENGLISH,
+    ENGLISH.replace('en', PAGE_SLOTS.language),
+  );
   return replaceOnce(
     replaceOnce(page, EMPTY_ROOT, root + OUTDATED_NOTICE),
     HEAD_END,

@@ -5,10 +5,11 @@ import { createQueryClient } from './api/query/query-client.ts';
 import { prepareStart } from './app/prepare-start.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
+import { loadMessages } from './browser/locale/messages.ts';
 import { resumeLoginNotice } from './session/login-notice.ts';
 
 const queryClient = createQueryClient({ startedAt: Date.now() });
-await prepareStart(queryClient);
+await Promise.all([loadMessages('common', 'app', 'events'), prepareStart(queryClient)]);
 
 resumeLoginNotice();
 const root = document.getElementById('root') as HTMLElement;

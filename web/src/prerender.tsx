@@ -1,7 +1,14 @@
+import type { Messages } from '@assembly/messages/catalog';
 import { renderToString } from 'react-dom/server';
 import { PlainPage } from './app/plain-page.tsx';
 import { SetupLoading, SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
+import { t } from './browser/locale/messages.ts';
 import { Loading } from './ui/feedback/loading.tsx';
+
+/** Sets the texts of the pages that are rendered from now on. */
+export function setMessages(messages: Pick<Messages, 'common' | 'login' | 'setup'>): void {
+  Object.assign(t, messages);
+}
 
 /** The pages before any script has run. The server fills their slots. */
 export function prerenderSignIn(screen: SignInScreen): string {

@@ -3,6 +3,7 @@ import { screens } from '@assembly/contract/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
+import { loadMessages } from './browser/locale/messages.ts';
 import { consumeLinkToken } from './browser/navigation/consume-link-token.ts';
 import { basePath } from './browser/page-config.ts';
 import { leaveWhenSignedIn } from './session/leave-when-signed-in.ts';
@@ -22,6 +23,8 @@ const pages = (
     <SignInPages screen={screen} linkToken={withLink ? consumeLinkToken() : null} />
   </StrictMode>
 );
+
+await loadMessages('common', 'login');
 
 // Hydrate only if this screen was prerendered, which it is not in development. A transition keeps
 // the page responsive to typing.

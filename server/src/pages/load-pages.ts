@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CONTACT_SLOT, type Contact } from '@assembly/contract/contact';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
+import { LANGUAGES } from '@assembly/messages/languages';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf } from '../api/http/response-body.ts';
 import type { Config } from '../config.ts';
@@ -71,6 +72,7 @@ function slotsOf(config: Config): Record<string, string> {
     [PAGE_SLOTS.timeZone]: assembly.timeZone,
     [PAGE_SLOTS.basePath]: basePathOf(publicUrl),
     [PAGE_SLOTS.serviceWorker]: hasServiceWorker ? 'on' : 'off',
+    [PAGE_SLOTS.language]: LANGUAGES[0],
   };
 }
 

@@ -7,8 +7,10 @@ import { getNotifications } from '@assembly/contract/endpoints/notifications/not
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
+import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import { hasAccess, type User } from '@assembly/contract/user';
+import { LANGUAGES } from '@assembly/messages/languages';
 import type { BuiltPages } from './load-pages.ts';
 
 /** The name of each screen in the build, and the calls that it makes when opened without a query. */
@@ -41,7 +43,8 @@ export function preloadLinks(
   const requests = query === undefined ? calls : [];
   const { js = [], css = [] } = screenFiles[name] ?? {};
   const { js: pageJs = [], css: pageCss = [] } = screenFiles.events ?? {};
-  const link = (address: string, rel: string) => `<${basePath}${address}>; rel=${rel}`;
+  const link = (address: string, rel: string) =>
+    `<${basePath}${address}>; rel=${rel}`.replace(PAGE_SLOTS.language, LANGUAGES[0]);
   return [
     // Must match the app's own request, or the browser would fetch it twice.
     ...requests.map((call) => link(call.path, 'preload; as=fetch; crossorigin=anonymous')),

@@ -3,6 +3,7 @@ import { type Audience, hasAccess } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { rememberedUser } from '../browser/current-user.ts';
+import { t } from '../browser/locale/messages.ts';
 import { navigate, useAddress } from '../browser/navigation/address.ts';
 import { basePath } from '../browser/page-config.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
@@ -77,17 +78,15 @@ function RedirectToEvents() {
   return null;
 }
 
-const NOT_FOUND = '404: Not Found';
-
 /** For an unknown address inside the shell. */
 function NotFound() {
   return (
     <>
-      <ScreenTitle>{NOT_FOUND}</ScreenTitle>
-      <p>This page does not exist.</p>
+      <ScreenTitle>{t.app.notFoundTitle}</ScreenTitle>
+      <p>{t.app.notFound}</p>
       <p>
         <AppLink to={screens.events} className={buttons.filled}>
-          Go to Events
+          {t.app.goToEvents}
         </AppLink>
       </p>
     </>
@@ -98,11 +97,11 @@ function NotFound() {
 function NotFoundPage() {
   return (
     <PlainPage hasHeading>
-      <ScreenTitle>{NOT_FOUND}</ScreenTitle>
-      <p>This page does not exist.</p>
+      <ScreenTitle>{t.app.notFoundTitle}</ScreenTitle>
+      <p>{t.app.notFound}</p>
       <p>
         <a href={basePath + screens.root} className={buttons.filled}>
-          Go to the start page
+          {t.app.goToStart}
         </a>
       </p>
     </PlainPage>

@@ -1,5 +1,6 @@
 import { screens } from '@assembly/contract/paths';
 import { lazy, Suspense, useState } from 'react';
+import { withMessages } from '../browser/locale/messages.ts';
 import { basePath } from '../browser/page-config.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { ResetPasswordScreen } from '../screens/login/reset-password-screen.tsx';
@@ -8,7 +9,7 @@ import { Toast } from '../ui/feedback/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Used once in the life of an assembly. */
-const SetupScreen = lazy(() => import('../screens/setup/setup-screen.tsx'));
+const SetupScreen = lazy(() => withMessages(import('../screens/setup/setup-screen.tsx'), 'setup'));
 
 /** `not-set-up` is the login of an assembly without an administrator, which says so. */
 export type SignInScreen = 'login' | 'not-set-up' | 'reset-password' | 'setup';

@@ -1,9 +1,18 @@
 import '../styles/base.css';
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { t } from '../browser/locale/messages.ts';
 import { clearPersonalCaches } from '../offline/personal-caches.ts';
 import { dismissToast } from '../ui/feedback/show-toast.ts';
 import { watchStreams } from './fake-event-source.ts';
+
+const ENGLISH = import.meta.glob<object>(['../../../messages/src/en/*.ts', '!**/language.ts'], {
+  eager: true,
+  import: 'default',
+});
+for (const [file, messages] of Object.entries(ENGLISH)) {
+  Object.assign(t, { [file.replace(/.*\/|\.ts$/g, '')]: messages });
+}
 
 const logged: unknown[][] = [];
 

@@ -1,0 +1,6 @@
+import { wordsFor } from '../words-for.ts';
+
+/** A native speaker has read all of it. */
+export const isReviewed = true;
+
+export const { plural, number, list } = wordsFor('en');
