@@ -7,6 +7,7 @@ import { SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import common from '@assembly/messages/en/common';
 import login from '@assembly/messages/en/login';
 import setup from '@assembly/messages/en/setup';
+import shared from '@assembly/messages/en/shared';
 import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
@@ -120,7 +121,7 @@ async function writePages(
   needed: Record<string, ScreenFiles>,
   { setMessages, prerenderApp, prerenderSetup, prerenderSignIn }: Prerender,
 ): Promise<void> {
-  setMessages({ common, login, setup });
+  setMessages({ common, shared, login, setup });
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, page: string) => writeFile(join(folder, file), page);
   const { 'sign-in': signIn, events } = needed as { 'sign-in': ScreenFiles; events: ScreenFiles };

@@ -2,9 +2,11 @@ import type account from './en/account.ts';
 import type announcements from './en/announcements.ts';
 import type app from './en/app.ts';
 import type common from './en/common.ts';
+import type connection from './en/connection.ts';
 import type delivery from './en/delivery.ts';
 import type documents from './en/documents.ts';
 import type downloads from './en/downloads.ts';
+import type event from './en/event.ts';
 import type events from './en/events.ts';
 import type google from './en/google.ts';
 import type login from './en/login.ts';
@@ -13,6 +15,7 @@ import type problems from './en/problems.ts';
 import type sermons from './en/sermons.ts';
 import type settings from './en/settings.ts';
 import type setup from './en/setup.ts';
+import type shared from './en/shared.ts';
 import type sync from './en/sync.ts';
 import type users from './en/users.ts';
 
@@ -22,9 +25,11 @@ export interface Messages {
   announcements: typeof announcements;
   app: typeof app;
   common: typeof common;
+  connection: typeof connection;
   delivery: typeof delivery;
   documents: typeof documents;
   downloads: typeof downloads;
+  event: typeof event;
   events: typeof events;
   google: typeof google;
   login: typeof login;
@@ -33,6 +38,7 @@ export interface Messages {
   sermons: typeof sermons;
   settings: typeof settings;
   setup: typeof setup;
+  shared: typeof shared;
   sync: typeof sync;
   users: typeof users;
 }

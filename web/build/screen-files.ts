@@ -34,6 +34,9 @@ const texts = (area: Area) => `../messages/src/en/${area}.ts`;
 /** What every screen needs behind the login. */
 const APP = ['app.html', texts('common'), texts('app'), texts('events')];
 
+/** What every part needs that is loaded later. */
+const LATER = [...APP, texts('shared')];
+
 /** The first section of the account. */
 const OWN_NOTIFICATIONS = 'src/screens/account/notifications/notifications.tsx';
 
@@ -42,38 +45,44 @@ const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 /** The files of each screen by its name, for preload links and size budgets. */
 export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
   const ofApp = (screen: string, area: Area) =>
-    filesOf(manifest, ...APP, screenSource(screen), texts(area));
-  const ofSettings = (part: string) =>
+    filesOf(manifest, ...LATER, screenSource(screen), texts(area));
+  const ofSettings = (part: string, ...areas: Area[]) =>
     filesOf(
       manifest,
-      ...APP,
+      ...LATER,
       screenSource('settings'),
       `src/screens/settings/${part}.tsx`,
-      ...(['settings', 'google', 'delivery'] as const).map(texts),
+      texts('settings'),
+      ...areas.map(texts),
     );
-  const signIn = ['index.html', texts('common'), texts('login')];
+  const signIn = ['index.html', texts('common'), texts('shared'), texts('login')];
   return {
     'sign-in': filesOf(manifest, ...signIn),
     setup: filesOf(manifest, ...signIn, screenSource('setup'), texts('setup')),
     events: filesOf(manifest, ...APP),
-    'events-month': filesOf(manifest, ...APP, 'src/screens/events/month/month-view.tsx'),
+    'events-month': filesOf(
+      manifest,
+      ...LATER,
+      'src/screens/events/month/month-view.tsx',
+      texts('event'),
+    ),
     announcements: ofApp('announcements', 'announcements'),
     sermons: ofApp('sermons', 'sermons'),
     documents: ofApp('documents', 'documents'),
     account: ofApp('account', 'account'),
     users: ofApp('users', 'users'),
     'data-sync': ofApp('data-sync', 'sync'),
-    settings: ofSettings('general/general-section'),
-    'settings-google': ofSettings('google/google-section'),
-    'settings-google-connected': ofSettings('google/connected'),
-    'settings-google-help': ofSettings('google/google-help'),
+    settings: ofSettings('general/general-section', 'setup'),
+    'settings-google': ofSettings('google/google-section', 'google', 'connection'),
+    'settings-google-connected': ofSettings('google/connected', 'google', 'connection'),
+    'settings-google-help': ofSettings('google/google-help', 'google', 'connection'),
     'settings-schedule': ofSettings('schedule/schedule-section'),
-    'settings-email': ofSettings('email/email-section'),
+    'settings-email': ofSettings('email/email-section', 'delivery'),
     'settings-about': ofSettings('about/about-section'),
     // Loaded when a PDF is opened.
     'pdf-viewer': filesOf(
       manifest,
-      ...APP,
+      ...LATER,
       screenSource('documents'),
       texts('documents'),
       'src/screens/documents/pdf/pdf-viewer.tsx',
@@ -81,7 +90,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     // Loaded when there is a recording to save, or on the account screen.
     'saved-files': filesOf(
       manifest,
-      ...APP,
+      ...LATER,
       screenSource('account'),
       texts('account'),
       'src/screens/account/device/device-files.tsx',
@@ -92,7 +101,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     ),
     'account-with-notifications': filesOf(
       manifest,
-      ...APP,
+      ...LATER,
       screenSource('account'),
       texts('account'),
       OWN_NOTIFICATIONS,
@@ -100,7 +109,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     // A section of the account, and one of the settings.
     notifications: filesOf(
       manifest,
-      ...APP,
+      ...LATER,
       screenSource('account'),
       texts('account'),
       OWN_NOTIFICATIONS,
@@ -109,6 +118,6 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     ),
     // Loaded once for each new logo.
     'draw-icon': ofSettings('icons/draw-missing-icon'),
-    player: filesOf(manifest, ...APP, 'src/player/player-bar.tsx', texts('player')),
+    player: filesOf(manifest, ...LATER, 'src/player/player-bar.tsx', texts('player')),
   };
 }

@@ -6,7 +6,9 @@ import { t } from './browser/locale/messages.ts';
 import { Loading } from './ui/feedback/loading.tsx';
 
 /** Sets the texts of the pages that are rendered from now on. */
-export function setMessages(messages: Pick<Messages, 'common' | 'login' | 'setup'>): void {
+export function setMessages(
+  messages: Pick<Messages, 'common' | 'shared' | 'login' | 'setup'>,
+): void {
   Object.assign(t, messages);
 }
 

@@ -1,6 +1,45 @@
+import type { Sentence } from '../words-for.ts';
+import { number, plural } from './language.ts';
+
 export default {
   notFoundTitle: '404: Not Found',
   notFound: 'This page does not exist.',
   goToEvents: 'Go to Events',
   goToStart: 'Go to the start page',
+
+  skipToContent: 'Skip to content',
+  /** Screens, in the menu. */
+  screens: {
+    documents: 'Document and sermons',
+    /** In the bar at the bottom of a phone: at most about 12 letters. */
+    documentsShort: 'Documents',
+    users: 'Admin role',
+    dataSync: 'Data sync',
+    settings: 'Settings',
+  },
+  menu: {
+    /** Names the main navigation, for screen readers. */
+    main: 'Main',
+    open: 'Menu',
+    close: 'Close menu',
+    allScreens: 'All screens',
+    account: 'Your account',
+    /** The link to the account shows only the person's name: what is `hidden` is for screen readers. */
+    accountOf: <E>(hidden: (text: string) => E, person: E): Sentence<E> => [
+      hidden('Your account: '),
+      person,
+    ],
+    logOut: 'Logout',
+  },
+  logOut: {
+    title: 'Log out?',
+    question: (recordings: number) =>
+      plural(recordings, {
+        1: 'Logging out removes 1 saved recording from this device. You can save them again after the next login.',
+        other: `Logging out removes ${number(recordings)} saved recordings from this device. You can save them again after the next login.`,
+      }),
+    stay: 'Stay signed in',
+    confirm: 'Log out',
+    busy: 'Logging out…',
+  },
 };

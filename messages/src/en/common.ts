@@ -1,12 +1,43 @@
+import { number } from './language.ts';
+
 export default {
-  back: 'Back',
-  cancel: 'Cancel',
-  close: 'Close',
   loading: 'Loading…',
   more: 'More',
-  no: 'No',
-  ok: 'OK',
   retry: 'Try again',
-  save: 'Save',
-  yes: 'Yes',
+  moreAbout: (title: string) => `More about ${title}`,
+  // Names of screens.
+  events: 'Events',
+  announcements: 'Announcements',
+  sermons: 'Sermons',
+  // Why the server did not reply.
+  offline: 'You are offline.',
+  unreachable: (assembly: string) => `${assembly} cannot be reached.`,
+  /** `why` is one of the two sentences above. */
+  pleaseTryAgain: (why: string) => `${why} Please try again.`,
+
+  // Instead of a page that could not be shown.
+  pageNotLoaded: 'This page could not be shown. Please reload it.',
+  pageFailed:
+    'The app failed to show this page. Please reload it. If it fails again, tell an administrator.',
+  reload: 'Reload',
+
+  // Lists.
+  clearSearch: 'Clear search',
+  pager: {
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${number(page)}`,
+    position: (page: number, count: number) => `Page ${number(page)} of ${number(count)}`,
+  },
+
+  // Controls.
+  closeNotification: 'Close notification',
+  /** After the text of a link, for screen readers. */
+  opensInNewTab: '(opens in a new tab)',
+  // Times.
+  today: 'today',
+  tomorrow: 'tomorrow',
+  justNow: 'just now',
+  /** How long a recording is; "min" stands for minutes. */
+  minutes: (count: number) => `${number(count)}\u00A0min`,
 };

@@ -1,1 +1,119 @@
-export default {};
+import type { Sentence } from '../words-for.ts';
+import { number } from './language.ts';
+
+/** "Mail server" becomes "mail server", but "API key" stays. */
+const inSentence = (label: string) =>
+  label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
+export default {
+  settings: 'Settings',
+  title: (section: string) => `Settings: ${section}`,
+  sections: {
+    general: 'General',
+    google: 'Google',
+    schedule: 'Sync schedule',
+    email: 'Email',
+    notifications: 'Notifications',
+    about: 'About',
+  },
+  failed: 'The settings could not be loaded.',
+  saved: 'Settings saved.',
+  nothingToSave: 'There is nothing to save.',
+
+  // Below a field: where its value comes from, and what happens to it.
+  fixed: (variable: string) => `Set by the environment variable ${variable}.`,
+  unreadable: 'Saved here, but this server cannot read it.',
+  unsaved: 'Not saved yet.',
+  unsavedReset: 'Not saved yet: saving resets it to the default.',
+  secretIsSet: 'It is set. Enter a new one to replace it.',
+
+  // A stored secret. The label is that of its field, such as "Mail server" or "API key".
+  removeSecret: (label: string) => `Remove the ${inSentence(label)}`,
+  /** Takes the removal back. */
+  keepSecret: (label: string) => `Keep the ${inSentence(label)}`,
+  willBeRemoved: 'It will be removed when you save.',
+
+  /**
+   * `secrets` is a list such as "Mail server and the connection to Google", `remedy` what can be done, such as "enter them
+   * again and connect Google again".
+   */
+  secretsUnreadable: <E>(
+    bold: (text: string) => E,
+    code: (text: string) => E,
+    secrets: string,
+    remedy: string,
+  ): Sentence<E> => [
+    bold('This server cannot read some stored secrets:'),
+    ` ${secrets}. They were saved with another key. Either ${remedy}, or start the server again with the previous `,
+    code('ASSEMBLY_SECRET'),
+    ' or file ',
+    code('secret.key'),
+    '. Everything else keeps working.',
+  ],
+  /** In that list, beside the labels of fields. */
+  otherSecrets: {
+    GOOGLE_REFRESH_TOKEN: 'the connection to Google',
+    PUSH_PRIVATE_KEY: 'the key of notifications on devices',
+  },
+  noSecretKey: <E>(code: (text: string) => E): Sentence<E> => [
+    'Passwords and other secrets cannot be stored yet. Set the environment variable ',
+    code('ASSEMBLY_SECRET'),
+    ' to at least 32 random characters on the server, the same for every process, and restart it.',
+  ],
+
+  // An email to the administrator who has pressed the button.
+  sending: 'Sending…',
+  emailAccepted: (email: string) => `The mail server has accepted the email to ${email}.`,
+
+  general: {
+    title: 'Your assembly',
+    contact: 'Contact',
+    contactHelp:
+      'Shown on the login page to people who cannot log in, such as those who wait for approval. Anyone can see it there.',
+  },
+
+  logo: {
+    title: 'Logo',
+    current: 'The current logo',
+    upload: 'Upload a logo',
+    formats: (maxKb: number) => `PNG, JPEG, WebP or SVG, at most ${number(maxKb)} kB.`,
+    /** Where the logo is shown. */
+    where: 'Shown at the top of every page and at the login.',
+    remove: 'Remove the logo',
+    saved: 'Logo saved.',
+    removed: 'Logo removed.',
+    notAnImage: 'This file is not an image that can be shown.',
+    iconNotDrawn:
+      'The icon for phones could not be drawn from the logo. Please try another browser, or another image.',
+  },
+
+  schedule: {
+    title: 'When to sync from Google',
+    automatically: 'Sync automatically',
+    byHand: 'Only when started by hand',
+    hourly: 'Every hour',
+    nightly: 'Every night, at a time of your choice',
+    advanced: 'Advanced: a cron expression',
+    time: 'Time',
+    cron: 'Cron expression',
+    cronFields: 'Minute, hour, day of the month, month, day of the week.',
+    next: 'Next syncs',
+    nextFailed: 'The next syncs could not be loaded.',
+    never: 'This schedule never runs.',
+  },
+
+  about: {
+    title: 'About this installation',
+    version: 'Version',
+    database: 'Database',
+    /** Such as "SQLite, 1.2 MB". */
+    databaseSize: (kind: string, size: string) => `${kind}, ${size}`,
+    /** The program that runs the server. */
+    node: 'Node',
+    documentation: 'Documentation',
+    guide: 'Operating guide',
+    api: 'API',
+    openApi: 'Description of the API (OpenAPI)',
+    changelog: 'Changelog',
+  },
+};

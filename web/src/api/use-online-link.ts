@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import { t } from '../browser/locale/messages.ts';
 import { whyUnreachable } from '../browser/why-unreachable.ts';
-import { needsConnection, useIsOffline } from '../offline/connection.ts';
+import { useIsOffline } from '../offline/connection.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 
 /** The attributes of a link to a file from the server: disabled while offline, when a click says why. */
@@ -11,7 +12,7 @@ export function useOnlineLink(onClick?: (event: MouseEvent) => void) {
     onClick(event: MouseEvent) {
       if (!isOffline) return onClick?.(event);
       event.preventDefault();
-      showToast({ severity: 'info', text: needsConnection(whyUnreachable()) });
+      showToast({ severity: 'info', text: t.shared.needsConnection(whyUnreachable()) });
     },
   };
 }

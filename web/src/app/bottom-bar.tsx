@@ -1,11 +1,12 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentProps, useRef, useState } from 'react';
+import { t } from '../browser/locale/messages.ts';
 import { useAddress } from '../browser/navigation/address.ts';
 import { afterPaint } from '../browser/timing.ts';
 import { AppLink } from '../ui/text/app-link.tsx';
 import { usePublishedHeight } from '../ui/use-published-height.ts';
 import styles from './bottom-bar.module.css';
-import { ENTRIES, EntryBadge } from './entries.tsx';
+import { EntryBadge, listEntries } from './entries.tsx';
 
 /** The button that opens the drawer. */
 export type MenuButtonProps = Pick<
@@ -34,9 +35,9 @@ export function BottomBar({ menu, hasBadges }: BottomBarProps) {
     });
   }
 
-  const entries = ENTRIES.filter(({ audience }) => audience === 'member');
+  const entries = listEntries().filter(({ audience }) => audience === 'member');
   return (
-    <nav ref={bar} aria-label="Main" className={styles.bar}>
+    <nav ref={bar} aria-label={t.app.menu.main} className={styles.bar}>
       <ul className={styles.entries}>
         {entries.map(({ to, text, shortText = text, icon: Icon, counted }) => (
           <li key={to}>
@@ -60,7 +61,7 @@ export function BottomBar({ menu, hasBadges }: BottomBarProps) {
             {...menu}
           >
             <Ellipsis aria-hidden />
-            More
+            {t.common.more}
           </button>
         </li>
       </ul>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usersQuery } from '../api/users.ts';
+import { t } from '../browser/locale/messages.ts';
+import { Sentence } from '../ui/text/sentence.tsx';
 import { unseenQuery } from '../unseen/unseen.ts';
 
 /** What is counted: what is new to this member, or the people waiting for approval. */
@@ -22,10 +24,13 @@ export default function CountBadge({ counted, className }: CountBadgeProps) {
   const unseenCounts = { announcements, sermons, documents: documents - sermons };
   const count = isOfUsers ? users?.pending : unseenCounts[counted];
   if (!count) return null;
+  const shown = count > MAX_SHOWN ? `${MAX_SHOWN}+` : `${count}`;
+  const message = isOfUsers ? t.shared.badge.waiting : t.shared.badge.newItems;
   return (
     <span className={`badge ${className}`}>
-      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-      <span className="visually-hidden"> {isOfUsers ? 'waiting for approval' : 'new'}</span>
+      <Sentence
+        parts={message(count, shown, (text) => <span className="visually-hidden">{text}</span>)}
+      />
     </span>
   );
 }

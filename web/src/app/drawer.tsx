@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../session/session.ts';
 import { AppLink } from '../ui/text/app-link.tsx';
 import styles from './drawer.module.css';
-import { ENTRIES, EntryBadge } from './entries.tsx';
+import { EntryBadge, listEntries } from './entries.tsx';
 
 interface DrawerProps {
   id: string;
@@ -19,7 +19,7 @@ interface DrawerProps {
 
 export function Drawer({ id, label, hasBadges, onChoose, children }: DrawerProps) {
   const { user } = useSession();
-  const entries = ENTRIES.filter((entry) => hasAccess(user, entry.audience));
+  const entries = listEntries().filter((entry) => hasAccess(user, entry.audience));
   return (
     <nav id={id} aria-label={label} className={styles.drawer}>
       <ul className={styles.entries}>

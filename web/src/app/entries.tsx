@@ -8,11 +8,12 @@ import Sync from 'lucide-react/icons/refresh-cw';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
+import { t, withMessages } from '../browser/locale/messages.ts';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import type { Counted } from './count-badge.tsx';
 
 /** The screens work without the counts. */
-const CountBadge = lazyOptional(() => import('./count-badge.tsx'));
+const CountBadge = lazyOptional(() => withMessages(import('./count-badge.tsx')));
 
 interface Entry {
   to: string;
@@ -26,33 +27,39 @@ interface Entry {
 }
 
 /** The first ones are for everybody. */
-export const ENTRIES: readonly Entry[] = [
-  { to: screens.events, text: 'Events', icon: Calendar, audience: 'member' },
+export const listEntries = (): Entry[] => [
+  { to: screens.events, text: t.common.events, icon: Calendar, audience: 'member' },
   {
     to: screens.announcements,
-    text: 'Announcements',
+    text: t.common.announcements,
     icon: Megaphone,
     audience: 'member',
     counted: 'announcements',
   },
   {
     to: screens.sermons,
-    text: 'Sermons',
+    text: t.common.sermons,
     icon: Headphones,
     audience: 'member',
     counted: 'sermons',
   },
   {
     to: screens.documents,
-    text: 'Document and sermons',
-    shortText: 'Documents',
+    text: t.app.screens.documents,
+    shortText: t.app.screens.documentsShort,
     icon: Folder,
     audience: 'member',
     counted: 'documents',
   },
-  { to: screens.users, text: 'Admin role', icon: Users, audience: 'admin', counted: 'users' },
-  { to: screens.dataSync, text: 'Data sync', icon: Sync, audience: 'admin' },
-  { to: screens.settings, text: 'Settings', icon: Settings, audience: 'admin' },
+  {
+    to: screens.users,
+    text: t.app.screens.users,
+    icon: Users,
+    audience: 'admin',
+    counted: 'users',
+  },
+  { to: screens.dataSync, text: t.app.screens.dataSync, icon: Sync, audience: 'admin' },
+  { to: screens.settings, text: t.app.screens.settings, icon: Settings, audience: 'admin' },
 ];
 
 interface EntryBadgeProps {

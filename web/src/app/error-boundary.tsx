@@ -3,6 +3,7 @@ import { CLIENT_ERROR_MAX_CHARS } from '@assembly/contract/limits';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode } from 'react';
 import { call } from '../api/call.ts';
+import { t } from '../browser/locale/messages.ts';
 import { basePath } from '../browser/page-config.ts';
 import { reloadApp } from '../browser/reload-app.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
@@ -11,14 +12,6 @@ import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 declare const __VERSION__: string;
 
 type Failure = 'load' | 'app';
-
-const MESSAGES = {
-  load: { text: 'This page could not be shown. Please reload it.' },
-  app: {
-    text: 'The app failed to show this page. Please reload it. If it fails again, tell an administrator.',
-    icon: <TriangleAlert aria-hidden />,
-  },
-};
 
 /** What browsers and Vite say when a chunk cannot be loaded: the network failed, or a newer version was deployed. */
 const LOAD_FAILURE = /dynamically imported module|module script failed|preload CSS/i;
@@ -46,7 +39,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return <LoadFailed {...MESSAGES[failure]} action="Reload" onAction={reloadApp} />;
+    const reload = { action: t.common.reload, onAction: reloadApp };
+    return failure === 'load' ? (
+      <LoadFailed text={t.common.pageNotLoaded} {...reload} />
+    ) : (
+      <LoadFailed text={t.common.pageFailed} icon={<TriangleAlert aria-hidden />} {...reload} />
+    );
   }
 }
 

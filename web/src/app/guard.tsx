@@ -3,6 +3,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../api/session.ts';
+import { t } from '../browser/locale/messages.ts';
 import { goToLogin, goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { isSignOutPending, SIGN_OUT_KEY, storedKey } from '../browser/storage.ts';
 import { whyUnreachable } from '../browser/why-unreachable.ts';
@@ -65,7 +66,7 @@ export function Guard({ children }: { children: ReactNode }) {
       <SessionContext value={{ user, logOut, isLoggingOut, setDeletingAccount }}>
         {children}
         {question}
-        {isLoggingOut && <LoadingOverlay text="Logging out…" />}
+        {isLoggingOut && <LoadingOverlay text={t.app.logOut.busy} />}
       </SessionContext>
     );
   }

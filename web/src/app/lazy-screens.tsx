@@ -11,16 +11,16 @@ export const Documents = lazyScreen(() =>
   withMessages(import('../screens/documents/documents-screen.tsx'), 'documents'),
 );
 export const Account = lazyScreen(() =>
-  withMessages(import('../screens/account/account-screen.tsx'), 'account'),
+  withMessages(import('../screens/account/account-screen.tsx'), 'account', 'downloads'),
 );
 export const Users = lazyScreen(() =>
   withMessages(import('../screens/users/users-screen.tsx'), 'users'),
 );
 export const DataSync = lazyScreen(() =>
-  withMessages(import('../screens/data-sync/data-sync-screen.tsx'), 'sync'),
+  withMessages(import('../screens/data-sync/data-sync-screen.tsx'), 'sync', 'connection'),
 );
 export const Settings = lazyScreen(() =>
-  withMessages(import('../screens/settings/settings-screen.tsx'), 'settings', 'google', 'delivery'),
+  withMessages(import('../screens/settings/settings-screen.tsx'), 'settings'),
 );
 
 /** Preloads the screens that members open next, so that they appear immediately on a slow network. */

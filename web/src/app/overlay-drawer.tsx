@@ -3,6 +3,7 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import X from 'lucide-react/icons/x';
 import { useAssemblyName } from '../browser/branding.ts';
+import { t } from '../browser/locale/messages.ts';
 import { afterPaint } from '../browser/timing.ts';
 import { useSession } from '../session/session.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
@@ -28,22 +29,22 @@ export default function OverlayDrawer({ id, onClose }: OverlayDrawerProps) {
   }
 
   return (
-    <Modal label="Menu" className={styles.overlay} onClose={onClose} closeOnOutsidePress>
+    <Modal label={t.app.menu.open} className={styles.overlay} onClose={onClose} closeOnOutsidePress>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.name}>{useAssemblyName()}</p>
-          <IconButton label="Close menu" Icon={X} onClick={onClose} />
+          <IconButton label={t.app.menu.close} Icon={X} onClick={onClose} />
         </div>
         {/* The bar at the bottom has the name "Main". */}
-        <Drawer id={id} label="All screens" hasBadges onChoose={choose}>
+        <Drawer id={id} label={t.app.menu.allScreens} hasBadges onChoose={choose}>
           <li className={styles.last}>
             <AppLink to={screens.account} className={drawer.entry} onFollow={choose}>
               <CircleUser aria-hidden />
-              <span className={drawer.label}>Your account</span>
+              <span className={drawer.label}>{t.app.menu.account}</span>
             </AppLink>
             <button type="button" className={drawer.entry} onClick={() => choose(logOut)}>
               <LogOut aria-hidden />
-              Logout
+              {t.app.menu.logOut}
             </button>
           </li>
         </Drawer>

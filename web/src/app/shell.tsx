@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useAssemblyName, useLogo } from '../browser/branding.ts';
+import { t, withMessages } from '../browser/locale/messages.ts';
 import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useTrack } from '../player/track.ts';
@@ -12,6 +13,7 @@ import { DESK, PHONE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { AppLink } from '../ui/text/app-link.tsx';
+import { Sentence } from '../ui/text/sentence.tsx';
 import { BottomBar, type MenuButtonProps } from './bottom-bar.tsx';
 import { Drawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -19,11 +21,11 @@ import { preloadScreens } from './lazy-screens.tsx';
 import styles from './shell.module.css';
 
 /** Starts once the screen is painted, so that it does not delay the paint. The screens work without it. */
-const Background = lazyOptional(() => import('./background/background.tsx'));
-const loadOverlayDrawer = () => import('./overlay-drawer.tsx');
+const Background = lazyOptional(() => withMessages(import('./background/background.tsx')));
+const loadOverlayDrawer = () => withMessages(import('./overlay-drawer.tsx'));
 const OverlayDrawer = lazy(loadOverlayDrawer);
 /** Loaded when the first recording is played. */
-const PlayerBar = lazy(() => import('../player/player-bar.tsx'));
+const PlayerBar = lazy(() => withMessages(import('../player/player-bar.tsx'), 'player'));
 
 export function Shell({ children }: { children: ReactNode }) {
   const isPhone = useMediaQuery(PHONE);
@@ -51,12 +53,12 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a href={`#${contentId}`} className={styles.skip}>
-        Skip to content
+        {t.app.skipToContent}
       </a>
       <TopBar menu={isPhone ? undefined : menu} />
       <Suspense>{isPainted && <Background />}</Suspense>
       <div className={styles.body}>
-        {isWide && isOpen && <Drawer id={drawerId} label="Main" hasBadges={isPainted} />}
+        {isWide && isOpen && <Drawer id={drawerId} label={t.app.menu.main} hasBadges={isPainted} />}
         {!isWide && isOpen && (
           <ErrorBoundary>
             <Suspense>
@@ -112,7 +114,7 @@ function TopBar({ menu }: TopBarProps) {
   return (
     <header className={styles.bar}>
       {menu && (
-        <button type="button" className={styles.barButton} aria-label="Menu" {...menu}>
+        <button type="button" className={styles.barButton} aria-label={t.app.menu.open} {...menu}>
           <Menu aria-hidden />
         </button>
       )}
@@ -120,13 +122,17 @@ function TopBar({ menu }: TopBarProps) {
       <p className={styles.title}>{useAssemblyName()}</p>
       <AppLink to={screens.account} className={styles.barButton}>
         <CircleUser aria-hidden />
-        <span className="visually-hidden">Your account: </span>
-        <span className={styles.person}>{user.name}</span>
+        <Sentence
+          parts={t.app.menu.accountOf(
+            (text) => <span className="visually-hidden">{text}</span>,
+            <span className={styles.person}>{user.name}</span>,
+          )}
+        />
       </AppLink>
       {menu && (
         <button type="button" className={styles.barButton} onClick={logOut}>
           <LogOut aria-hidden />
-          Logout
+          {t.app.menu.logOut}
         </button>
       )}
     </header>

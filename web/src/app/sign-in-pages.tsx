@@ -1,6 +1,6 @@
 import { screens } from '@assembly/contract/paths';
 import { lazy, Suspense, useState } from 'react';
-import { withMessages } from '../browser/locale/messages.ts';
+import { t, withMessages } from '../browser/locale/messages.ts';
 import { basePath } from '../browser/page-config.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { ResetPasswordScreen } from '../screens/login/reset-password-screen.tsx';
@@ -51,7 +51,7 @@ export function SignInPages({ screen, linkToken }: SignInPagesProps) {
 export function SetupLoading() {
   return (
     <main>
-      <h1 className="visually-hidden">Set up your assembly</h1>
+      <h1 className="visually-hidden">{t.login.setUp}</h1>
       <Loading />
     </main>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
+import { withMessages } from '../browser/locale/messages.ts';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 
 type SavingModule = typeof import('./saving.tsx');
@@ -8,7 +9,9 @@ export const canSave = 'caches' in globalThis;
 
 /** Appears when its code is loaded. If that fails, the rest of the screen works without it. */
 function whenLoaded<Props extends object>(pick: (module: SavingModule) => ComponentType<Props>) {
-  const Lazy = lazyOptional(async () => ({ default: pick(await import('./saving.tsx')) }));
+  const Lazy = lazyOptional(async () => ({
+    default: pick(await withMessages(import('./saving.tsx'), 'downloads')),
+  }));
   return (props: Props) => (
     <Suspense>
       <Lazy {...props} />

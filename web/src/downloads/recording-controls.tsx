@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatBytes } from '../browser/locale/format-bytes.ts';
+import { t } from '../browser/locale/messages.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import styles from './downloads.module.css';
@@ -20,7 +21,7 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
       <div className={styles.status}>
         {!isComplete && (
           <progress
-            aria-label={`Saving ${title}`}
+            aria-label={t.downloads.progress.label(title)}
             max={fileSize ?? 1}
             value={fileSize ? storedBytes : 0}
           />
@@ -30,34 +31,36 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
       </div>
       <div className={styles.buttons}>
         {isComplete && onPlay && (
-          <Button variant="outlined" aria-label={`Play: ${title}`} onClick={onPlay}>
-            Play
+          <Button variant="outlined" aria-label={t.downloads.playItem(title)} onClick={onPlay}>
+            {t.downloads.play}
           </Button>
         )}
         {!isComplete && (
           // One element, so that it keeps the focus.
           <Button
             variant="outlined"
-            aria-label={`${state === 'paused' ? 'Resume' : 'Pause'}: ${title}`}
+            aria-label={
+              state === 'paused' ? t.downloads.resumeItem(title) : t.downloads.pauseItem(title)
+            }
             onClick={() => (state === 'paused' ? resumeSaving : pauseSaving)(id)}
           >
-            {state === 'paused' ? 'Resume' : 'Pause'}
+            {state === 'paused' ? t.downloads.resume : t.downloads.pause}
           </Button>
         )}
         <Button
           variant="outlined"
-          aria-label={`${isComplete ? 'Remove' : 'Cancel'}: ${title}`}
+          aria-label={isComplete ? t.downloads.remove.item(title) : t.downloads.cancelItem(title)}
           onClick={() => (isComplete ? setAsking(true) : void removeRecording(id))}
         >
-          {isComplete ? 'Remove' : 'Cancel'}
+          {isComplete ? t.downloads.remove.button : t.shared.cancel}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Remove from this phone"
-          question={`Remove “${title}” from this phone? You can save it again while you are connected.`}
-          no="Keep"
-          yes="Remove"
+          title={t.downloads.remove.title}
+          question={t.downloads.remove.question(title)}
+          no={t.downloads.remove.keep}
+          yes={t.downloads.remove.button}
           isDangerous
           onClose={() => setAsking(false)}
           onYes={() => void removeRecording(id)}
@@ -67,11 +70,11 @@ export function RecordingControls({ recording, onPlay }: RecordingControlsProps)
   );
 }
 
-const STATES = { saving: 'Saving', waiting: 'Waiting', paused: 'Paused' };
-
 /** "23 MB", "Saving: 12 MB of 23 MB" */
 function describeRecording({ isComplete, state, storedBytes, fileSize }: Recording): string {
   const total = fileSize === null ? '' : formatBytes(fileSize);
   if (isComplete) return total;
-  return `${STATES[state]}: ${formatBytes(storedBytes)}${total && ` of ${total}`}`;
+  const { progress } = t.downloads;
+  const stored = formatBytes(storedBytes);
+  return progress[state](total ? progress.amountOf(stored, total) : stored);
 }

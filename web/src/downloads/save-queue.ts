@@ -1,5 +1,6 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { SECOND_MS } from '@assembly/contract/limits';
+import { t } from '../browser/locale/messages.ts';
 import { createStore } from '../browser/store.ts';
 import {
   type FileInfo,
@@ -105,7 +106,7 @@ export async function removeRecording(id: string): Promise<void> {
     const store = openFileStore();
     if (store) await removeStoredFile(store, id);
   } catch {
-    showToast({ severity: 'error', text: 'The recording could not be removed. Please try again.' });
+    showToast({ severity: 'error', text: t.downloads.remove.failed });
   }
 }
 
@@ -121,7 +122,7 @@ async function runNext(): Promise<void> {
   running = null;
   const file = findStoredFile(id);
   if (file?.isComplete) {
-    showToast({ severity: 'success', text: `Saved on this phone: ${file.title}` });
+    showToast({ severity: 'success', text: t.downloads.done(file.title) });
   }
   if (message) {
     update(id, { state: 'paused', message });
@@ -140,8 +141,7 @@ async function saveWithRetries(store: FileStore, id: string, signal: AbortSignal
     } catch (error) {
       if (signal.aborted || error instanceof SignedOutError) return '';
       if (!isTemporary(error)) return describeFailure(error);
-      const message = 'No connection, or the server is busy. Saving resumes automatically.';
-      update(id, { message });
+      update(id, { message: t.downloads.interrupted });
       await new Promise((resolve) => {
         setTimeout(resolve, RETRY_MS);
         signal.addEventListener('abort', resolve);
@@ -183,7 +183,5 @@ const isTemporary = (error: unknown) =>
 
 function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  return isQuotaError(error)
-    ? 'This phone has no space left. Remove recordings that you no longer need, or photos and apps, then try again.'
-    : 'The recording could not be saved. Please try again.';
+  return isQuotaError(error) ? t.downloads.noSpace : t.downloads.failed;
 }

@@ -1,10 +1,12 @@
 // One chunk: loaded when a recording can be saved, or when there is no connection.
+
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useState } from 'react';
 import { formatBytes } from '../browser/locale/format-bytes.ts';
 import { locale } from '../browser/locale/locale.ts';
+import { t } from '../browser/locale/messages.ts';
 import type { FileInfo } from '../offline/files/file-store.ts';
 import { findStoredFile, useStoredFiles } from '../offline/files/stored-files.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
@@ -27,7 +29,7 @@ export function SaveButton({ info }: { info: FileInfo }) {
     if (isGone) setOpen(false);
   }, [isGone]);
   if (files === undefined) return null;
-  const { label, content } = recording ? describe(recording) : NOT_SAVED;
+  const { label, content } = describe(recording);
 
   function press() {
     if (recording) setOpen(true);
@@ -39,7 +41,7 @@ export function SaveButton({ info }: { info: FileInfo }) {
       <button
         type="button"
         className={`icon-button ${styles.save}`}
-        aria-label={`${label}: ${info.title}`}
+        aria-label={t.downloads.stateOf(label, info.title)}
         title={label}
         onClick={press}
       >
@@ -47,11 +49,7 @@ export function SaveButton({ info }: { info: FileInfo }) {
       </button>
       {isOpen && recording && (
         <DetailModal title={info.title} onClose={() => setOpen(false)}>
-          <p>
-            {recording.isComplete
-              ? 'This recording is saved on this phone. You can hear it without a connection.'
-              : 'You can keep using the app while the recording is being saved.'}
-          </p>
+          <p>{recording.isComplete ? t.downloads.whenSaved : t.downloads.whileSaving}</p>
           <RecordingControls recording={recording} />
         </DetailModal>
       )}
@@ -59,16 +57,13 @@ export function SaveButton({ info }: { info: FileInfo }) {
   );
 }
 
-const NOT_SAVED = { label: 'Save on this phone', content: <Download aria-hidden /> };
-
-function describe({ isComplete, state, storedBytes, fileSize }: Recording) {
-  if (isComplete) return { label: 'Saved on this phone', content: <Check aria-hidden /> };
+function describe(recording: Recording | undefined) {
+  if (!recording) return { label: t.downloads.save, content: <Download aria-hidden /> };
+  const { isComplete, state, storedBytes, fileSize } = recording;
+  if (isComplete) return { label: t.downloads.saved, content: <Check aria-hidden /> };
   const percent = percentFormat.format(fileSize ? storedBytes / fileSize : 0);
-  const label = state === 'paused' ? 'Saving is paused' : 'Saving on this phone';
-  return {
-    label: `${label}, ${percent}`,
-    content: <span className={styles.percent}>{percent}</span>,
-  };
+  const label = state === 'paused' ? t.downloads.paused : t.downloads.saving;
+  return { label: label(percent), content: <span className={styles.percent}>{percent}</span> };
 }
 
 interface SaveAllProps {
@@ -102,14 +97,14 @@ export function SaveAll({ load }: SaveAllProps) {
         onClick={() => !isLoading && void findRecordings()}
       >
         <Download aria-hidden />
-        Save all recordings on this phone
+        {t.downloads.saveAll.button}
       </Button>
       {found && (
         <ConfirmDialog
-          title="Save on this phone"
+          title={t.downloads.saveAll.title}
           question={describeSaving(found)}
-          no="Cancel"
-          yes="Save"
+          no={t.shared.cancel}
+          yes={t.shared.save}
           onClose={() => setFound(undefined)}
           onYes={found.length > 0 ? () => void saveRecordings(found) : undefined}
         />
@@ -119,10 +114,9 @@ export function SaveAll({ load }: SaveAllProps) {
 }
 
 function describeSaving(found: FileInfo[]): string {
-  if (found.length === 0) return 'All recordings of this folder are on this phone already.';
+  if (found.length === 0) return t.downloads.saveAll.nothingLeft;
   const bytes = found.reduce((sum, { fileSize }) => sum + (fileSize ?? 0), 0);
-  const count = found.length === 1 ? 'one recording' : `${found.length} recordings`;
-  return `Save ${count} on this phone (${formatBytes(bytes)})?`;
+  return t.downloads.saveAll.question(found.length, formatBytes(bytes));
 }
 
 /** Marks a file that is stored on this device. */
@@ -131,7 +125,7 @@ export function StoredMark({ id }: { id: string }) {
   return isStored ? (
     <span className={styles.mark}>
       <Smartphone aria-hidden />
-      On this phone
+      {t.downloads.onThisPhone}
     </span>
   ) : null;
 }

@@ -1,24 +1,26 @@
 import { createStore } from '../browser/store.ts';
 import { whyUnreachable } from '../browser/why-unreachable.ts';
 
-/** Why the last call did not reach the server; '' if it did. Unlike `navigator.onLine`, it also notices a stopped server. */
-const reason = createStore('');
+/** What kept the last call from the server; '' if nothing did. Unlike `navigator.onLine`, it also notices a stopped server. */
+const failed = createStore<'' | 'device' | 'server'>('');
 
-export const isOffline = () => reason.get() !== '';
-export const useIsOffline = () => reason.use() !== '';
-export const useWhyUnreachable = reason.use;
-export const onConnectionChange = reason.subscribe;
+export const isOffline = () => failed.get() !== '';
+export const useIsOffline = () => failed.use() !== '';
+export const onConnectionChange = failed.subscribe;
 
-/** Says why an action is not possible. */
-export const needsConnection = (why: string) => `${why} This needs a connection.`;
+/** '' while the server can be reached. */
+export function useWhyUnreachable(): string {
+  const what = failed.use();
+  return what && whyUnreachable(what === 'server');
+}
 
 /** The server replied, even if it refused. */
 export function markReachable(): void {
-  if (isOffline()) reason.set('');
+  if (isOffline()) failed.set('');
 }
 
 /** The network failed, the server did not reply in time, or a proxy replied instead. */
 export function markUnreachable(): void {
-  const why = whyUnreachable();
-  if (reason.get() !== why) reason.set(why);
+  const what = navigator.onLine ? 'server' : 'device';
+  if (failed.get() !== what) failed.set(what);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { needsConnection, useIsOffline, useWhyUnreachable } from './connection.ts';
+import { t } from '../browser/locale/messages.ts';
+import { useIsOffline, useWhyUnreachable } from './connection.ts';
 import styles from './needs-connection.module.css';
 
 /** The buttons of what only the server can do: disabled while offline, with a sentence that says why. */
@@ -26,7 +27,7 @@ export function OfflineNote({ id }: { id?: string }) {
   const why = useWhyUnreachable();
   return why ? (
     <p id={id} className="muted">
-      {needsConnection(why)}
+      {t.shared.needsConnection(why)}
     </p>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import type { Chapter } from '@assembly/contract/sermons/sermon';
 import List from 'lucide-react/icons/list';
 import { useState } from 'react';
+import { t } from '../browser/locale/messages.ts';
 import { DetailModal } from '../ui/dialogs/detail-modal.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { formatDuration, formatSpokenDuration } from './format-duration.ts';
@@ -22,10 +23,10 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <>
       <button type="button" className="icon-button" onClick={() => setOpen(true)}>
         <List aria-hidden />
-        Chapters
+        {t.player.chapters}
       </button>
       {isOpen && (
-        <DetailModal title="Chapters" onClose={() => setOpen(false)}>
+        <DetailModal title={t.player.chapters} onClose={() => setOpen(false)}>
           <ChapterList chapters={chapters} onChoose={jump} />
         </DetailModal>
       )}

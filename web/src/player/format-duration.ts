@@ -1,3 +1,5 @@
+import { locale } from '../browser/locale/locale.ts';
+
 function split(seconds: number) {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
   return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60] as const;
@@ -12,9 +14,14 @@ export function formatDuration(seconds: number): string {
 
 /** "1 hour 4 minutes 5 seconds", for screen readers. */
 export function formatSpokenDuration(seconds: number): string {
-  const units = split(seconds).map((count, index) => {
-    const unit = ['hour', 'minute', 'second'][index];
-    return count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : '';
-  });
-  return units.filter(Boolean).join(' ') || '0 seconds';
+  const [hours, minutes, rest] = split(seconds);
+  const units = [
+    hours && formatUnit(hours, 'hour'),
+    minutes && formatUnit(minutes, 'minute'),
+    rest && formatUnit(rest, 'second'),
+  ];
+  return units.filter(Boolean).join(' ') || formatUnit(0, 'second');
 }
+
+const formatUnit = (count: number, unit: 'hour' | 'minute' | 'second') =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);

@@ -4,10 +4,12 @@ import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateForward from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { t } from '../browser/locale/messages.ts';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/loading.tsx';
 import { DotSeparated } from '../ui/text/dot-separated.tsx';
+import { Sentence } from '../ui/text/sentence.tsx';
 import { usePublishedHeight } from '../ui/use-published-height.ts';
 import { Chapters } from './chapters.tsx';
 import { audio, closePlayer, playTrack } from './now-playing.ts';
@@ -43,10 +45,10 @@ export default function PlayerBar({ track }: { track: Track }) {
   }
 
   return (
-    <section ref={bar} aria-label="Player" className={styles.bar}>
+    <section ref={bar} aria-label={t.player.title} className={styles.bar}>
       <Control
         ref={playButton}
-        label={isPlaying ? 'Pause' : 'Play'}
+        label={isPlaying ? t.player.pause : t.player.play}
         className={styles.play}
         onClick={playOrPause}
       >
@@ -56,9 +58,12 @@ export default function PlayerBar({ track }: { track: Track }) {
         {/* Always rendered: screen readers announce only changes inside an existing live region. */}
         <p role="status" className={styles.about}>
           {track.isContinuation && (
-            <>
-              Next in the series<span className="visually-hidden">: {track.title}</span>
-            </>
+            <Sentence
+              parts={t.player.nextInSeries(
+                (text) => <span className="visually-hidden">{text}</span>,
+                track.title,
+              )}
+            />
           )}
         </p>
         <p className={`three-lines ${styles.title}`} title={track.title}>
@@ -74,21 +79,18 @@ export default function PlayerBar({ track }: { track: Track }) {
         <SeekBar />
       )}
       <div className={styles.controls}>
-        <Control label={`Back ${BACK_SECONDS} seconds`} onClick={() => seekBy(-BACK_SECONDS)}>
+        <Control label={t.player.back(BACK_SECONDS)} onClick={() => seekBy(-BACK_SECONDS)}>
           <RotateBack />
           <span aria-hidden>{BACK_SECONDS}</span>
         </Control>
-        <Control
-          label={`Forward ${FORWARD_SECONDS} seconds`}
-          onClick={() => seekBy(FORWARD_SECONDS)}
-        >
+        <Control label={t.player.forward(FORWARD_SECONDS)} onClick={() => seekBy(FORWARD_SECONDS)}>
           <span aria-hidden>{FORWARD_SECONDS}</span>
           <RotateForward />
         </Control>
         {!!track.chapters?.length && <Chapters chapters={track.chapters} />}
         <SpeedSelect />
       </div>
-      <Control label="Close player" className={styles.close} onClick={close}>
+      <Control label={t.player.close} className={styles.close} onClick={close}>
         <X />
       </Control>
     </section>

@@ -1,6 +1,7 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { type RefObject, useEffect, useState } from 'react';
 import { downloadAddress, findContentError } from '../api/content.ts';
+import { t } from '../browser/locale/messages.ts';
 import { whyUnreachable } from '../browser/why-unreachable.ts';
 import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
@@ -46,19 +47,17 @@ export function PlayerFailed({ id, playButton }: PlayerFailedProps) {
     <div className={styles.failed}>
       <p role="alert">{text}</p>
       <Button variant="plain" onClick={playAgain}>
-        Try again
+        {t.common.retry}
       </Button>
       <a href={downloadAddress(id)} download>
-        Download it instead
+        {t.player.failed.download}
       </a>
     </div>
   );
 }
 
 function messageFor(error: unknown): string {
-  if (error === undefined) return 'This browser cannot play the recording.';
-  if (isOffline() && !isPlayingCopy()) {
-    return `${whyUnreachable()} This recording is not saved on this phone.`;
-  }
-  return errorMessage(error, 'The recording could not be loaded.');
+  if (error === undefined) return t.player.failed.notPlayable;
+  if (isOffline() && !isPlayingCopy()) return t.player.failed.notSaved(whyUnreachable());
+  return errorMessage(error, t.player.failed.notLoaded);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../browser/locale/messages.ts';
 import { formatDuration, formatSpokenDuration } from './format-duration.ts';
 import styles from './player-bar.module.css';
 import { seekTo, usePlayback } from './use-playback.ts';
@@ -28,8 +29,11 @@ export function SeekBar() {
         ref={slider}
         type="range"
         className={styles.slider}
-        aria-label="Position"
-        aria-valuetext={`${formatSpokenDuration(shown)} of ${formatSpokenDuration(duration)}`}
+        aria-label={t.player.position}
+        aria-valuetext={t.player.positionOf(
+          formatSpokenDuration(shown),
+          formatSpokenDuration(duration),
+        )}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         value={Math.floor(shown)}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '../browser/locale/messages.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import fields from '../ui/forms/text-field.module.css';
 import { audio } from './now-playing.ts';
@@ -22,14 +23,14 @@ export function SpeedSelect() {
 
   return (
     <select
-      aria-label="Playback speed"
+      aria-label={t.player.speed}
       className={fields.input}
       value={speed}
       onChange={(event) => choose(Number(event.target.value))}
     >
       {SPEEDS.map((option) => (
         <option key={option} value={option}>
-          {option}×
+          {t.player.speedFactor(option)}
         </option>
       ))}
     </select>

@@ -1,3 +1,4 @@
+import { t } from '../browser/locale/messages.ts';
 import { openFileStore } from '../offline/files/file-store.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 
@@ -16,13 +17,12 @@ interface LogOutQuestionProps {
 
 /** Logging out removes what a member has saved, which may take long to save again. */
 export default function LogOutQuestion({ savedCount, onClose, onLogOut }: LogOutQuestionProps) {
-  const recordings = savedCount === 1 ? '1 saved recording' : `${savedCount} saved recordings`;
   return (
     <ConfirmDialog
-      title="Log out?"
-      question={`Logging out removes ${recordings} from this device. You can save them again after the next login.`}
-      no="Stay signed in"
-      yes="Log out"
+      title={t.app.logOut.title}
+      question={t.app.logOut.question(savedCount)}
+      no={t.app.logOut.stay}
+      yes={t.app.logOut.confirm}
       onClose={onClose}
       onYes={onLogOut}
     />

@@ -3,6 +3,7 @@ import { notices } from '@assembly/contract/messages';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { endSession } from '../api/session.ts';
 import { rememberedUser } from '../browser/current-user.ts';
+import { withMessages } from '../browser/locale/messages.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
 import { isSignOutPending, setSignOutPending } from '../browser/storage.ts';
@@ -11,7 +12,7 @@ import { filesCacheName } from '../offline/personal-caches.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 import { forgetUser } from './forget-user.ts';
 
-const loadQuestion = () => import('./log-out-question.tsx');
+const loadQuestion = () => withMessages(import('./log-out-question.tsx'));
 const LogOutQuestion = lazy(loadQuestion);
 
 /** While `isLoggingOut`, nothing else may navigate. */

@@ -1,8 +1,10 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { t } from '../browser/locale/messages.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { Disclosure } from '../ui/lists/disclosure.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
+import { Sentence } from '../ui/text/sentence.tsx';
 import styles from './setup-progress.module.css';
 import { setupTitle, useSetupSteps } from './use-setup-steps.ts';
 
@@ -23,8 +25,16 @@ export default function SetupProgress({ startsOpen }: { startsOpen: boolean }) {
               >
                 {isDone ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
                 <span>
-                  {isDone && <span className="visually-hidden">Done: </span>}
-                  {text}
+                  {isDone ? (
+                    <Sentence
+                      parts={t.shared.setup.done(
+                        (hidden) => <span className="visually-hidden">{hidden}</span>,
+                        text,
+                      )}
+                    />
+                  ) : (
+                    text
+                  )}
                 </span>
               </AppLink>
             </li>
@@ -32,7 +42,9 @@ export default function SetupProgress({ startsOpen }: { startsOpen: boolean }) {
         </ul>
         <div>
           <Button variant="outlined" onClick={hide}>
-            Hide<span className="visually-hidden"> what is left to set up</span>
+            <Sentence
+              parts={t.shared.setup.hide((text) => <span className="visually-hidden">{text}</span>)}
+            />
           </Button>
         </div>
       </Disclosure>

@@ -5,6 +5,7 @@ import { PREFETCH_STALE_MS } from '../api/query/query-client.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { syncQuery } from '../api/sync.ts';
 import { usersQuery } from '../api/users.ts';
+import { t } from '../browser/locale/messages.ts';
 import { readStored, SETUP_HIDDEN_KEY, writeStored } from '../browser/storage.ts';
 
 const section = (id: string) => `${screens.settings}?section=${id}`;
@@ -22,12 +23,12 @@ export function useSetupSteps() {
   const isInvited = Boolean(users && users.total - users.pending > 1);
   const all: [text: string, to: string, isDone: boolean][] = [
     // Without a chosen calendar, a sync of events fails.
-    ['Copy content from Google', section('google'), Boolean(sync?.lastDone.events)],
-    ['Sync automatically', section('schedule'), isSet('SYNC_SCHEDULE')],
-    ['Enter a mail server', section('email'), isSet('SMTP_URL')],
-    ['Send a weekly email', section('notifications'), isSet('WEEKLY_EMAIL')],
-    ['Enter a contact', section('general'), isSet('CONTACT_')],
-    ['Invite members', `${screens.users}?invite=yes`, isInvited],
+    [t.shared.setup.copyContent, section('google'), Boolean(sync?.lastDone.events)],
+    [t.shared.setup.syncAutomatically, section('schedule'), isSet('SYNC_SCHEDULE')],
+    [t.shared.setup.mailServer, section('email'), isSet('SMTP_URL')],
+    [t.shared.setup.weeklyEmail, section('notifications'), isSet('WEEKLY_EMAIL')],
+    [t.shared.setup.contact, section('general'), isSet('CONTACT_')],
+    [t.shared.setup.inviteMembers, `${screens.users}?invite=yes`, isInvited],
   ];
   const isFinished = all.every(([, , isDone]) => isDone);
 
@@ -47,4 +48,4 @@ export function useSetupSteps() {
 
 /** "Finish setting up (3 of 6)" */
 export const setupTitle = (steps: readonly [string, string, isDone: boolean][]) =>
-  `Finish setting up (${steps.filter(([, , isDone]) => isDone).length} of ${steps.length})`;
+  t.shared.setup.title(steps.filter(([, , isDone]) => isDone).length, steps.length);

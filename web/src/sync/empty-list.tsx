@@ -1,6 +1,7 @@
 import type { Source } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { syncQuery } from '../api/sync.ts';
+import { t } from '../browser/locale/messages.ts';
 import { changeQuery } from '../browser/navigation/address.ts';
 import { googleSettings } from '../browser/navigation/go-to.ts';
 import { useSession } from '../session/session.ts';
@@ -25,15 +26,15 @@ export default function EmptyList({ text, source, isSearch }: EmptyListProps) {
     <EmptyState text={text}>
       {isSearch ? (
         <Button variant="outlined" onClick={clearSearch}>
-          Clear search
+          {t.common.clearSearch}
         </Button>
       ) : source && data?.lastDone[source] === null ? (
         <AppLink to={googleSettings} className={buttons.filled}>
-          Connect a source
+          {t.shared.connectSource}
         </AppLink>
       ) : (
         // An administrator's answer is on its way.
-        source && (data || !isAdmin) && <p>Nothing here yet</p>
+        source && (data || !isAdmin) && <p>{t.shared.nothingYet}</p>
       )}
     </EmptyState>
   );

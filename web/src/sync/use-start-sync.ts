@@ -1,7 +1,7 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { startSync } from '@assembly/contract/endpoints/sync';
 import { type Notice, notices } from '@assembly/contract/messages';
-import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
+import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import {
   type QueryClient,
   QueryObserver,
@@ -11,13 +11,8 @@ import {
 import { call } from '../api/call.ts';
 import { syncKeys, syncQuery } from '../api/sync.ts';
 import { formatList } from '../browser/locale/format-list.ts';
+import { t } from '../browser/locale/messages.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
-
-export const SOURCE_NAMES: Record<Source, string> = {
-  events: 'Events',
-  announcements: 'Announcements',
-  documents: 'Documents',
-};
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
 export function useStartSync() {
@@ -51,14 +46,14 @@ export function runNotice({ sources }: SyncRun): Notice {
   if (failed.length === 0) return notices.syncDone;
   const byError = new Map<string, typeof failed>();
   for (const name of failed) {
-    const error = sources[name].error ?? 'This did not finish. Sync again.';
+    const error = sources[name].error ?? t.connection.notFinished;
     byError.set(error, [...(byError.get(error) ?? []), name]);
   }
   const texts = [...byError].map(([error, names]) =>
     // Whatever stops all of them, such as an expired sign-in, is about Google as a whole.
     names.length === SOURCES.length
       ? error
-      : `${formatList(names.map((name) => SOURCE_NAMES[name]))}: ${error}`,
+      : t.connection.sourcesFailed(formatList(names.map((name) => t.shared.sources[name])), error),
   );
   return { severity: 'error', text: texts.join('\n') };
 }

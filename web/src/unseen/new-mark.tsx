@@ -4,6 +4,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
+import { t } from '../browser/locale/messages.ts';
 import styles from './new-mark.module.css';
 import { type NewItems, unseenQuery } from './unseen.ts';
 
@@ -28,7 +29,7 @@ export function NewMark({ kind, id, items }: NewMarkProps) {
   if (changedAt === undefined) return null;
   return (
     <span ref={ref} className={`badge ${styles.mark}`}>
-      New
+      {t.shared.newMark}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { AddressInput, Endpoint, ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { rememberedUser } from '../../browser/current-user.ts';
+import { withMessages } from '../../browser/locale/messages.ts';
 import type { StoredEndpoint } from '../../offline/answers/answer-from-stored.ts';
 import { hasStoredData } from '../../offline/personal-caches.ts';
 import { call } from '../call.ts';
@@ -31,7 +32,7 @@ export async function fetchOrReadStored<E extends StoredEndpoint>(
   const userId = rememberedUser()?.id;
   if (client.getQueryData(queryKey) !== undefined || !userId) return called;
   // At the same time, because on a slow phone each step takes long.
-  const loading = import('./network-first.ts').catch(() => undefined);
+  const loading = withMessages(import('./network-first.ts')).catch(() => undefined);
   if (!(await hasStoredData(userId))) return called;
   const loaded = await loading;
   return loaded

@@ -2,6 +2,7 @@ import { notificationsAddress, screens } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { useAddress } from '../../browser/navigation/address.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { dismissUpdate, useIsUpdateReady } from '../../offline/register-worker.ts';
@@ -9,6 +10,7 @@ import { sessionQuery } from '../../session/session.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { IconButton } from '../../ui/forms/icon-button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './background.module.css';
 
 interface NoticeProps {
@@ -25,7 +27,7 @@ function Notice({ children, onClose }: NoticeProps) {
       {children && (
         <div className={styles.notice}>
           <div className={styles.content}>{children}</div>
-          <IconButton label="Close" Icon={X} onClick={onClose} />
+          <IconButton label={t.shared.close} Icon={X} onClick={onClose} />
         </div>
       )}
     </div>
@@ -38,9 +40,9 @@ export function UpdateNotice(): ReactNode {
     <Notice onClose={dismissUpdate}>
       {useIsUpdateReady() && (
         <>
-          <p>A new version is ready.</p>
+          <p>{t.shared.update.ready}</p>
           <Button variant="outlined" onClick={() => location.reload()}>
-            Use it now
+            {t.shared.update.use}
           </Button>
         </>
       )}
@@ -68,8 +70,11 @@ export function EmailPauseNotice(): ReactNode {
     <Notice onClose={close}>
       {pausedAt !== undefined && closed !== `${pausedAt}` && !isOnAccount && (
         <p>
-          We cannot email you: the mail server rejects your address.{' '}
-          <AppLink to={notificationsAddress}>What to do</AppLink>
+          <Sentence
+            parts={t.shared.emailPaused((text) => (
+              <AppLink to={notificationsAddress}>{text}</AppLink>
+            ))}
+          />
         </p>
       )}
     </Notice>

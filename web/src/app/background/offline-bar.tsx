@@ -6,6 +6,7 @@ import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { dateFormat } from '../../browser/locale/clock.ts';
 import { formatTime, withNonBreakingSpace } from '../../browser/locale/format-time.ts';
 import { locale, timeZone } from '../../browser/locale/locale.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { useWhyUnreachable } from '../../offline/connection.ts';
 import { loadRevalidation, type Revalidation, useRevalidation } from '../../offline/stored-data.ts';
 import { useSession } from '../../session/session.ts';
@@ -26,11 +27,8 @@ export function OfflineBar() {
     void loadRevalidation(user.id);
   }, [user.id]);
   if (!revalidation) return null;
-  return (
-    <p className={styles.offline}>
-      {why} As of {formatAsOf(revalidation, Date.now())}.
-    </p>
-  );
+  const time = formatAsOf(revalidation, Date.now());
+  return <p className={styles.offline}>{t.shared.asOf(why, time)}</p>;
 }
 
 /** "Sunday 10:42", or with the date once the weekday alone would be ambiguous. */
@@ -38,7 +36,7 @@ function formatAsOf({ asOf }: Revalidation, now: number): string {
   if (now - asOf >= 6 * DAY_MS) return formatTime(asOf);
   const weekday = dateFormat(locale, { weekday: 'long', timeZone }).format(asOf);
   const time = dateFormat(locale, { timeStyle: 'short', timeZone }).format(asOf);
-  return `${weekday} ${withNonBreakingSpace(time)}`;
+  return t.shared.weekdayAndTime(weekday, withNonBreakingSpace(time));
 }
 
 let refetchedAt = Number.NEGATIVE_INFINITY;

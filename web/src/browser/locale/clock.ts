@@ -1,5 +1,6 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
+import { t } from './messages.ts';
 
 /** What formatting a time depends on; passed in, so that the rules stay pure. */
 export interface Clock {
@@ -44,8 +45,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 
 /** "today", "tomorrow" or the date. Both days are ISO dates such as 2026-11-15. */
 export function formatDay(day: string, today: string, locale: string): string {
-  if (day === today) return 'today';
-  if (Date.parse(day) - Date.parse(today) === 24 * HOUR_MS) return 'tomorrow';
+  if (day === today) return t.common.today;
+  if (Date.parse(day) - Date.parse(today) === 24 * HOUR_MS) return t.common.tomorrow;
   return dateFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',

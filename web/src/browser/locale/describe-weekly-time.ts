@@ -2,6 +2,7 @@ import type { WeeklyTime } from '@assembly/contract/notifications/notification-t
 import { dateFormat } from './clock.ts';
 import { withNonBreakingSpace } from './format-time.ts';
 import { locale } from './locale.ts';
+import { t } from './messages.ts';
 
 /** A Sunday. */
 const WEEK_START = Date.UTC(2023, 0, 1);
@@ -26,5 +27,6 @@ export function describeWeeklyTime(
   { weekday, hour, minute }: WeeklyTime,
   language = locale,
 ): string {
-  return `${formatWeekday(weekday, language)} at ${formatTimeOfDay(hour, minute, language)}`;
+  const time = formatTimeOfDay(hour, minute, language);
+  return t.shared.weekdayAt(formatWeekday(weekday, language), time);
 }

@@ -1,3 +1,5 @@
+import { t } from './messages.ts';
+
 /** "32 min", at least one. */
 export const formatMinutes = (seconds: number) =>
-  `${Math.max(1, Math.round(seconds / 60))}\u00A0min`;
+  t.common.minutes(Math.max(1, Math.round(seconds / 60)));

@@ -25,12 +25,12 @@ export async function loadMessages(...areas: Area[]): Promise<void> {
   await Promise.all(missing.map(async (area) => setArea(area, await readArea(area, wanted))));
 }
 
-/** A part of the app with its texts, loaded together. */
+/** A part of the app that is loaded later, together with its texts and those that such parts share. */
 export async function withMessages<Loaded>(
   part: Promise<Loaded>,
   ...areas: Area[]
 ): Promise<Loaded> {
-  const [loaded] = await Promise.all([part, loadMessages(...areas)]);
+  const [loaded] = await Promise.all([part, loadMessages('shared', ...areas)]);
   return loaded;
 }
 

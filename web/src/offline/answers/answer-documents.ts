@@ -5,6 +5,7 @@ import type { OfflineDocument, OfflineDocuments } from '@assembly/contract/offli
 import { clampPage } from '@assembly/contract/page-of';
 import { sortByTitle } from '@assembly/contract/text/compare-titles';
 import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
+import { t } from '../../browser/locale/messages.ts';
 
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;
@@ -66,10 +67,7 @@ function findPath(byId: Map<string, OfflineDocument>, folderId: string): Folder[
 
 /** It may be new: the server would know. */
 const notListed = (kind: 'file' | 'folder') =>
-  new ApiError(
-    `${kind}_not_found`,
-    `This ${kind} is not in the list that is stored on this phone. Connect to the internet to look again.`,
-  );
+  new ApiError(`${kind}_not_found`, t.shared.notStored[kind]);
 
 function pageOf<Item>(all: Item[], requested = 1) {
   const { offset, ...page } = clampPage(requested, all.length, DOCUMENTS_PER_PAGE);

@@ -6,6 +6,7 @@ import { clampPage } from '@assembly/contract/page-of';
 import { eventText } from '@assembly/contract/text/event-text';
 import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
 import { type Clock, startOfDay } from '../../browser/locale/clock.ts';
+import { t } from '../../browser/locale/messages.ts';
 
 export type StoredClock = Pick<Clock, 'now' | 'timeZone'>;
 
@@ -28,7 +29,7 @@ export function answerEvents(
   const found = items.filter(
     (event) => isUpcoming(event, now) && isOf(event, calendar) && matches(event, words),
   );
-  if (found.length === 0) throw notStored('No event was found in what is stored on this phone.');
+  if (found.length === 0) throw notStored(t.shared.notStored.noEvent);
   const { offset, ...paging } = clampPage(page, found.length, EVENTS_PER_PAGE);
   if (page > paging.pageCount) throw notStored();
   return { items: found.slice(offset, offset + EVENTS_PER_PAGE), ...paging, calendars };
@@ -60,14 +61,9 @@ export function answerEvent(
   { now }: StoredClock,
 ): { event: Event } {
   const event = items.find((item) => item.id === id);
-  if (!event) {
-    throw notStored(
-      'This event is not stored on this phone.',
-      'Connect to the internet to open it.',
-    );
-  }
+  if (!event) throw notStored(t.shared.notStored.event);
   if (!isRemembered(event, now)) {
-    throw new ApiError('event_not_found', 'This event is no longer in the calendar.');
+    throw new ApiError('event_not_found', t.shared.notStored.eventGone);
   }
   return { event };
 }
@@ -82,7 +78,4 @@ const isRemembered = (event: Event, now: number) =>
   (shownUntil(event) ?? 0) >= now - EVENT_HISTORY_DAYS * DAY_MS;
 
 /** For what only the server knows. It is refused like an unknown address, so that nothing retries by itself. */
-const notStored = (
-  text = 'What is stored on this phone does not reach that far.',
-  advice = 'Connect to the internet to see more.',
-) => new ApiError('not_found', `${text} ${advice}`);
+const notStored = (text = t.shared.notStored.laterEvents) => new ApiError('not_found', text);

@@ -2,6 +2,7 @@ import { exportAccount } from '@assembly/contract/endpoints/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
+import { t } from '../../browser/locale/messages.ts';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import '../../styles/sections.css';
@@ -9,6 +10,7 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './account.module.css';
 import { feedsQuery, ownSessionsQuery } from './account-query.ts';
 import { ChangeName } from './change-name.tsx';
@@ -37,17 +39,16 @@ const hasStorage = 'caches' in globalThis;
 
 /** In the order in which people need them. */
 const SECTIONS = [
-  ['notifications', 'Notifications'],
-  ['apps', 'Calendar and podcast apps'],
-  ...(hasStorage ? [['install', 'This device'] as const] : []),
-  ['name', 'Name'],
-  ['password', 'Password'],
-  ['sessions', 'Where you are logged in'],
-  ['data', 'Your data'],
-  ['delete', 'Delete account'],
+  'notifications',
+  'apps',
+  ...(hasStorage ? ['install' as const] : []),
+  'name',
+  'password',
+  'sessions',
+  'data',
+  'delete',
 ] as const;
-type SectionId = (typeof SECTIONS)[number][0];
-const TITLES = Object.fromEntries(SECTIONS) as Record<SectionId, string>;
+type SectionId = (typeof SECTIONS)[number];
 
 export default function AccountScreen() {
   const { user, logOut } = useSession();
@@ -55,22 +56,22 @@ export default function AccountScreen() {
   const isRestShown = useDeferredValue(true, false);
   return (
     <>
-      <ScreenTitle>Your account</ScreenTitle>
+      <ScreenTitle>{t.account.title}</ScreenTitle>
       <div className="sections">
         <div className="actions spread">
           <p>
-            You are logged in as <b>{user.name}</b> ({user.email}).
+            <Sentence parts={t.account.loggedInAs(<b>{user.name}</b>, user.email)} />
           </p>
           <Button variant="outlined" onClick={logOut}>
-            Log out
+            {t.account.logOut}
           </Button>
         </div>
-        <nav aria-label="Your account">
+        <nav aria-label={t.account.title}>
           <ul className="section-links">
-            {SECTIONS.map(([id, title]) => (
+            {SECTIONS.map((id) => (
               <li key={id}>
                 <a href={`#${id}`} className="section-link">
-                  {title}
+                  {t.account.sections[id]}
                 </a>
               </li>
             ))}
@@ -111,9 +112,9 @@ function FurtherSections() {
         <SessionList />
       </Section>
       <Section id="data">
-        <p>Everything stored about you, as a JSON file.</p>
+        <p>{t.account.data.text}</p>
         <DownloadLink path={exportAccount.path} name="my-account.json">
-          Download my data
+          {t.account.data.download}
         </DownloadLink>
         <OfflineNote />
       </Section>
@@ -141,7 +142,7 @@ function Section({ id, children }: SectionProps) {
   return (
     <section className={`card section ${styles.section}`}>
       <h2 ref={heading} id={id} tabIndex={-1}>
-        {TITLES[id]}
+        {t.account.sections[id]}
       </h2>
       {children}
     </section>

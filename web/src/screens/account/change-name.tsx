@@ -5,6 +5,7 @@ import {
 } from '@assembly/contract/account/account-input';
 import { displayName } from '@assembly/contract/user';
 import * as z from 'zod/mini';
+import { t } from '../../browser/locale/messages.ts';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
@@ -27,33 +28,33 @@ export function ChangeName() {
     validate: (entered) => newNameErrors(entered, name),
     async send(entered) {
       if (displayName(entered.firstName, entered.lastName) === name) {
-        showToast({ severity: 'info', text: 'This is already your name.' });
+        showToast({ severity: 'info', text: t.account.name.unchanged });
         return;
       }
       await update(entered);
-      showToast({ severity: 'success', text: 'Your name has been changed.' });
+      showToast({ severity: 'success', text: t.account.name.changed });
     },
     onError: showErrorToast,
   });
   return (
     <form {...form} className={styles.form}>
       <TextField
-        label="First name"
+        label={t.shared.firstName}
         name="firstName"
         autoComplete="given-name"
         defaultValue={firstName}
         error={errors.firstName}
       />
       <TextField
-        label="Last name"
+        label={t.shared.lastName}
         name="lastName"
         autoComplete="family-name"
         defaultValue={lastNames.join(' ')}
         error={errors.lastName}
       />
       <NeedsConnection>
-        <SubmitButton isBusy={isBusy} pendingText="Saving…">
-          Save name
+        <SubmitButton isBusy={isBusy} pendingText={t.shared.saving}>
+          {t.account.name.submit}
         </SubmitButton>
       </NeedsConnection>
     </form>

@@ -6,6 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
+import { t } from '../../browser/locale/messages.ts';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
@@ -38,9 +39,11 @@ export function ChangePassword() {
     async send({ password, newPassword, endFeeds }) {
       await update({ password, newPassword, endFeeds: endFeeds !== undefined });
       formRef.current?.reset();
-      const text = 'Your password has been changed. Your other sessions have ended.';
-      const more = endFeeds === undefined ? '' : ' Your private links are turned off.';
-      showToast({ severity: 'success', text: text + more });
+      const { changed, changedAndFeedsEnded } = t.account.password;
+      showToast({
+        severity: 'success',
+        text: endFeeds === undefined ? changed : changedAndFeedsEnded,
+      });
     },
     onError: showErrorToast,
   });
@@ -49,26 +52,24 @@ export function ChangePassword() {
       {/* Tells password managers which account this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t.account.password.current}
         autoComplete="current-password"
         error={errors.password}
       />
       <PasswordField
-        label="New password"
+        label={t.account.password.new}
         name="newPassword"
         autoComplete="new-password"
         error={errors.newPassword}
       />
       {feedCount !== 0 && (
         <Checkbox name="endFeeds" defaultChecked>
-          {feedCount === 1
-            ? 'Turn off my private link too: calendar and podcast apps need a new one'
-            : `Turn off my ${feedCount ?? ''} private links too: calendar and podcast apps need new ones`}
+          {t.account.password.endFeeds(feedCount)}
         </Checkbox>
       )}
       <NeedsConnection>
-        <SubmitButton isBusy={isBusy} pendingText="Saving…">
-          Change password
+        <SubmitButton isBusy={isBusy} pendingText={t.shared.saving}>
+          {t.account.password.submit}
         </SubmitButton>
       </NeedsConnection>
     </form>

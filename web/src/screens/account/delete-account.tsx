@@ -2,6 +2,7 @@ import { accountDeletionSchema } from '@assembly/contract/account/account';
 import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { useId, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { goToLogin } from '../../browser/navigation/go-to.ts';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { forgetUser } from '../../session/forget-user.ts';
@@ -18,13 +19,10 @@ export function DeleteAccount() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <p>
-        Your email address, password, sessions and private links are permanently deleted. Your name
-        stays in the activity log.
-      </p>
+      <p>{t.account.deletion.text}</p>
       <NeedsConnection>
         <Button variant="danger" onClick={() => setConfirming(true)}>
-          Delete my account
+          {t.account.deletion.button}
         </Button>
       </NeedsConnection>
       {isConfirming && <ConfirmDeletion onClose={() => setConfirming(false)} />}
@@ -56,19 +54,21 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   return (
     <Modal role="alertdialog" labelledBy={titleId} describedBy={questionId} onClose={onClose}>
       <form {...form} className={styles.form}>
-        <h2 id={titleId}>Confirm Delete</h2>
-        <p id={questionId}>
-          Are you sure you want to delete your account? Enter your password to confirm.
-        </p>
+        <h2 id={titleId}>{t.account.deletion.title}</h2>
+        <p id={questionId}>{t.account.deletion.question}</p>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
+        <PasswordField
+          label={t.shared.password}
+          autoComplete="current-password"
+          error={errors.password}
+        />
         <div className="actions">
           <Button variant="plain" onClick={onClose}>
-            Keep my account
+            {t.account.deletion.keep}
           </Button>
           <NeedsConnection>
-            <SubmitButton isBusy={isBusy} pendingText="Deleting…" isDangerous>
-              Delete my account
+            <SubmitButton isBusy={isBusy} pendingText={t.account.deletion.pending} isDangerous>
+              {t.account.deletion.button}
             </SubmitButton>
           </NeedsConnection>
         </div>

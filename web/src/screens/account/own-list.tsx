@@ -1,3 +1,4 @@
+import { t } from '../../browser/locale/messages.ts';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 
@@ -33,7 +34,7 @@ export function OwnList({ label, rows, button, onPress }: OwnListProps) {
             {action && (
               <Button
                 variant="outlined"
-                aria-label={`${action}: ${title}. ${detail}`}
+                aria-label={t.account.actionOn(action, title, detail)}
                 onClick={() => onPress(id)}
               >
                 {button}

@@ -2,6 +2,7 @@ import { endOwnSession } from '@assembly/contract/endpoints/account';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
@@ -15,22 +16,22 @@ export function SessionList() {
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(endOwnSession, { params: { id } }),
     meta: { invalidates: ownSessionsQuery.queryKey },
-    onSuccess: () => showToast({ severity: 'success', text: 'Session ended.' }),
+    onSuccess: () => showToast({ severity: 'success', text: t.account.sessions.ended }),
   });
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text="Your sessions could not be loaded." onAction={() => refetch()} />;
+    return <LoadFailed text={t.account.sessions.failed} onAction={() => refetch()} />;
   }
   return (
     <OwnList
-      label="Sessions"
-      button="End session"
+      label={t.account.sessions.list}
+      button={t.account.sessions.end}
       rows={data.items.map(({ id, userAgent, seenAt, createdAt, isCurrent }) => ({
         id,
         title: describeBrowser(userAgent),
-        badge: isCurrent ? 'This browser' : undefined,
-        detail: `Last used ${formatTime(seenAt)}, logged in ${formatTime(createdAt)}`,
-        action: isCurrent ? undefined : 'End session',
+        badge: isCurrent ? t.account.sessions.current : undefined,
+        detail: t.account.sessions.detail(formatTime(seenAt), formatTime(createdAt)),
+        action: isCurrent ? undefined : t.account.sessions.end,
       }))}
       onPress={mutate}
     />

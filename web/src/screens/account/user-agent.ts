@@ -1,3 +1,5 @@
+import { t } from '../../browser/locale/messages.ts';
+
 // The order matters: nearly every browser also claims to be Chrome or Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/EdgA?\/|EdgiOS/, 'Edge'],
@@ -8,24 +10,24 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/Safari/, 'Safari'],
 ];
 
-const DEVICES: readonly [RegExp, string][] = [
-  [/iPhone/, 'an iPhone'],
-  [/iPad/, 'an iPad'],
-  [/Android.*Mobile/, 'an Android phone'],
-  [/Android/, 'an Android tablet'],
-  [/Windows/, 'Windows'],
-  [/CrOS/, 'a Chromebook'],
-  [/Mac OS X|Macintosh/, 'a Mac'],
-  [/Linux|X11/, 'Linux'],
+const DEVICES: readonly [RegExp, keyof typeof t.account.browserOn][] = [
+  [/iPhone/, 'iphone'],
+  [/iPad/, 'ipad'],
+  [/Android.*Mobile/, 'androidPhone'],
+  [/Android/, 'androidTablet'],
+  [/Windows/, 'windows'],
+  [/CrOS/, 'chromebook'],
+  [/Mac OS X|Macintosh/, 'mac'],
+  [/Linux|X11/, 'linux'],
 ];
 
 /** "Firefox on Windows" */
 export function describeBrowser(userAgent: string): string {
-  const browser = findLabel(BROWSERS, userAgent) ?? 'Unknown browser';
-  const device = findLabel(DEVICES, userAgent);
-  return device ? `${browser} on ${device}` : browser;
+  const browser = findIn(BROWSERS, userAgent) ?? t.account.unknownBrowser;
+  const device = findIn(DEVICES, userAgent);
+  return device ? t.account.browserOn[device](browser) : browser;
 }
 
-function findLabel(labels: readonly [RegExp, string][], userAgent: string): string | undefined {
-  return labels.find(([pattern]) => pattern.test(userAgent))?.[1];
+function findIn<Found>(list: readonly [RegExp, Found][], userAgent: string): Found | undefined {
+  return list.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

@@ -6,6 +6,7 @@ import {
 import { screens } from '@assembly/contract/paths';
 import { formatUntil } from '../../browser/locale/format-until.ts';
 import { locale } from '../../browser/locale/locale.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { ShareButton } from '../../ui/forms/share-button.tsx';
 import styles from './announcements.module.css';
@@ -21,8 +22,11 @@ interface AnnouncementDetailsProps {
 export function AnnouncementDetails({ opened, today, onClose }: AnnouncementDetailsProps) {
   const until = opened && 'due' in opened && untilText(opened, today);
   return (
-    <DetailModal title={opened ? taskTitle(opened) : 'Announcement'} onClose={onClose}>
-      {!opened && <p>This announcement is no longer in the list.</p>}
+    <DetailModal
+      title={opened ? taskTitle(opened) : t.announcements.announcement}
+      onClose={onClose}
+    >
+      {!opened && <p>{t.announcements.gone}</p>}
       {until && <p className="muted">{until}</p>}
       {opened?.notes && <PlainText text={opened.notes} />}
       {opened && (

@@ -10,6 +10,7 @@ import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/locale/clock.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
@@ -17,6 +18,7 @@ import { usePrinting } from '../../browser/use-printing.ts';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import { NewMark } from '../../unseen/new-mark.tsx';
 import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
 import { AnnouncementDetails, untilText } from './announcement-details.tsx';
@@ -57,7 +59,7 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
       ref={ref}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls.
       tabIndex={0}
-      aria-label="List of announcements"
+      aria-label={t.announcements.listOfAnnouncements}
       aria-busy={isBusy}
       className={`card ${styles.box}`}
     >
@@ -117,12 +119,17 @@ function ListSection(props: ListSectionProps) {
       {list.notes && (
         <div className={list.notes.trim().includes('\n') ? styles.brief : undefined}>
           <PlainText text={list.notes} />
-          <button type="button" className={styles.more} onClick={() => onChoose(list.id)}>
-            More<span className="visually-hidden"> about {taskTitle(list)}</span>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={t.common.moreAbout(taskTitle(list))}
+            onClick={() => onChoose(list.id)}
+          >
+            {t.common.more}
           </button>
         </div>
       )}
-      {subtasks.length === 0 && <p className="muted">No announcements.</p>}
+      {subtasks.length === 0 && <p className="muted">{t.announcements.nothingInList}</p>}
       {subtasks.length > 0 && (
         <ul ref={entries} className={styles.entries}>
           {(isLong ? ordered.slice(0, FOLDED_COUNT) : ordered).map((entry) => (
@@ -151,8 +158,11 @@ function ListSection(props: ListSectionProps) {
       )}
       {isLong && (
         <Button variant="plain" onClick={unfold}>
-          {hidden.length} more{hiddenNew > 0 && `, ${hiddenNew} new`}
-          <span className="visually-hidden"> in {taskTitle(list)}</span>
+          <Sentence
+            parts={t.announcements.moreIn(hidden.length, hiddenNew, taskTitle(list), (text) => (
+              <span className="visually-hidden">{text}</span>
+            ))}
+          />
         </Button>
       )}
     </div>

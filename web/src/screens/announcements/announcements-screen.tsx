@@ -2,6 +2,7 @@ import type { AnnouncementList } from '@assembly/contract/announcement';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { announcementsQuery } from '../../api/announcements.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { pause } from '../../browser/timing.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
@@ -31,8 +32,8 @@ export default function AnnouncementsScreen() {
 
   return (
     <>
-      <ScreenHead title="Announcements">
-        <SearchBox label="Search announcements" value={search} onSearch={searchFor} />
+      <ScreenHead title={t.common.announcements}>
+        <SearchBox label={t.announcements.search} value={search} onSearch={searchFor} />
       </ScreenHead>
       <ResultStatus isBusy={isPlaceholderData}>
         {data && <ResultSummary key={search} found={data.items} search={search} />}
@@ -41,7 +42,7 @@ export default function AnnouncementsScreen() {
         list={list}
         query={query}
         skeleton={<AnnouncementListsSkeleton />}
-        failedText="The announcements could not be loaded."
+        failedText={t.shared.announcementsFailed}
       >
         {({ items }) =>
           items.length > 0 && (
@@ -61,10 +62,14 @@ export default function AnnouncementsScreen() {
 function ResultSummary({ found, search }: { found: AnnouncementList[]; search: string }) {
   if (found.length === 0) {
     return (
-      <EmptyList text="No tasks have been found" source="announcements" isSearch={search !== ''} />
+      <EmptyList
+        text={t.announcements.nothingFound}
+        source="announcements"
+        isSearch={search !== ''}
+      />
     );
   }
   const count = found.reduce((sum, { subtasks }) => sum + subtasks.length, 0);
-  const announcements = count === 1 ? '1 announcement' : `${count} announcements`;
-  return <ResultCount>{search ? `${announcements} found` : announcements}</ResultCount>;
+  const describe = search ? t.announcements.found : t.announcements.count;
+  return <ResultCount>{describe(count)}</ResultCount>;
 }

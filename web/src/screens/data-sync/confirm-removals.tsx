@@ -1,10 +1,11 @@
-import { describeRemoval, SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
+import { SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
-import { dayFormat } from '../../browser/locale/format-time.ts';
-import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './data-sync.module.css';
+import { describeRemoval } from './describe-run.ts';
 
 interface ConfirmRemovalsProps {
   run: SyncRun;
@@ -23,50 +24,44 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
 
   return (
     <section aria-labelledby={titleId} className={`card section ${styles.removals}`}>
-      <h2 id={titleId}>Sync paused</h2>
-      <p>
-        More than half of the items, or of one calendar’s events, are gone from Google. Nothing has
-        been removed yet. Review the list and confirm.
-      </p>
+      <h2 id={titleId}>{t.sync.removals.title}</h2>
+      <p>{t.sync.removals.text}</p>
       {stopped.map((name) => {
         const { removals, removed } = run.sources[name];
         const more = unlistedCount(run.sources[name]);
         return (
           <div key={name}>
-            <h3>
-              {SOURCE_NAMES[name]}: {removed} would be removed
-            </h3>
+            <h3>{t.sync.removals.count(t.shared.sources[name], removed)}</h3>
             <section
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
               tabIndex={0}
-              aria-label={`${SOURCE_NAMES[name]} that would be removed`}
+              aria-label={t.sync.removals.list(t.shared.sources[name])}
               className={styles.removalList}
             >
               <ul className={styles.items}>
                 {removals.map((removal, index) => {
-                  const [title, details] = describeRemoval(removal, dayFormat);
+                  // Isolated: a right-to-left title would reorder the date.
+                  const title = <bdi>{removal.title.trim() || t.sync.untitled}</bdi>;
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: several may look the same, and the list of a run never changes.
                     <li key={index}>
-                      {/* Isolated: a right-to-left title would reorder the date. */}
-                      <bdi>{title}</bdi>
-                      {details}
+                      <Sentence parts={t.sync.removals.item(title, describeRemoval(removal))} />
                     </li>
                   );
                 })}
-                {more > 0 && <li>and {more} more</li>}
+                {more > 0 && <li>{t.sync.more(more)}</li>}
               </ul>
             </section>
           </div>
         );
       })}
-      <Button onClick={() => setConfirming(run)}>Remove them and sync</Button>
+      <Button onClick={() => setConfirming(run)}>{t.sync.removals.confirm}</Button>
       {confirming && (
         <ConfirmDialog
-          title="Confirm Sync"
-          question={`Are you sure you want to sync your data and remove ${describeRemovals(confirming)}?`}
-          no="Cancel"
-          yes="Remove and sync"
+          title={t.sync.confirm.title}
+          question={t.sync.removals.question(describeRemovals(confirming))}
+          no={t.shared.cancel}
+          yes={t.sync.removals.yes}
           isDangerous
           onClose={() => setConfirming(null)}
           onYes={() => onConfirm(confirming.id)}
@@ -79,8 +74,6 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
 const stoppedSources = ({ sources }: SyncRun) =>
   SOURCES.filter((name) => sources[name].state === 'stopped');
 
-/** "409 events and 30 documents". Always plural: the guard needs at least eleven removals. */
+/** "409 events" and "30 documents" */
 const describeRemovals = (run: SyncRun) =>
-  stoppedSources(run)
-    .map((name) => `${run.sources[name].removed} ${name}`)
-    .join(' and ');
+  stoppedSources(run).map((name) => t.sync.removals.items[name](run.sources[name].removed));

@@ -3,25 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/settings.ts';
 import type { SyncReply } from '../../api/sync.ts';
 import { formatAgo, formatTime } from '../../browser/locale/format-time.ts';
+import { t } from '../../browser/locale/messages.ts';
+import { Sentence } from '../../ui/text/sentence.tsx';
 
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
   const { isDemo, account, calendars, tokenSince } = connection;
   const { data: settings } = useQuery(settingsQuery);
   return (
     <section className="card section">
-      <h2>Connection</h2>
-      {isDemo && <p>Demo mode: the data comes from a simulated Google on this computer.</p>}
+      <h2>{t.sync.connection.title}</h2>
+      {isDemo && <p>{t.sync.connection.demo}</p>}
       <dl className="facts">
-        <dt>Google account</dt>
-        <dd>{account ?? 'Not known yet'}</dd>
-        <dt>{calendars.length > 1 ? 'Calendars' : 'Calendar'}</dt>
+        <dt>{t.sync.connection.account}</dt>
+        <dd>{account ?? t.sync.connection.accountUnknown}</dd>
+        <dt>{t.sync.connection.calendars(calendars.length)}</dt>
         {calendars.map(({ id, name }) => (
           <dd key={id}>{name && name !== id ? `${name} (${id})` : id}</dd>
         ))}
-        {calendars.length === 0 && <dd>None chosen yet</dd>}
-        <dt>Google sign-in</dt>
+        {calendars.length === 0 && <dd>{t.sync.connection.noCalendars}</dd>}
+        <dt>{t.sync.connection.signIn}</dt>
         <dd>{describeSignIn(tokenSince, settings?.google.state)}</dd>
-        <dt>Schedule</dt>
+        <dt>{t.sync.connection.schedule}</dt>
         <dd>{describeSchedule(schedule)}</dd>
       </dl>
     </section>
@@ -32,19 +34,26 @@ function describeSignIn(
   tokenSince: number | null,
   state: GoogleConnection['state'] | undefined,
 ): string {
-  if (state === 'refused') return 'Refused by Google';
-  if (state === 'unreadable') return 'Cannot be read by this server';
-  if (tokenSince === null) return 'Not used yet';
-  return `In use since ${formatTime(tokenSince)} (${formatAgo(tokenSince, Date.now())})`;
+  if (state === 'refused') return t.sync.connection.signInStates.refused;
+  if (state === 'unreadable') return t.sync.connection.signInStates.unreadable;
+  if (tokenSince === null) return t.sync.connection.signInStates.unused;
+  return t.sync.connection.signInStates.used(
+    formatTime(tokenSince),
+    formatAgo(tokenSince, Date.now()),
+  );
 }
 
 function describeSchedule(schedule: SyncReply['schedule']) {
-  if (!schedule) return 'None. Data is synced only when someone starts a sync here.';
-  const { expression, next } = schedule;
+  if (!schedule) return t.sync.connection.noSchedule;
+  const { next } = schedule;
+  const expression = <code>{schedule.expression}</code>;
   return (
-    <>
-      {next !== null && `Next sync ${formatTime(next)} `}
-      (cron: <code>{expression}</code>)
-    </>
+    <Sentence
+      parts={
+        next === null
+          ? t.sync.connection.cron(expression)
+          : t.sync.connection.nextAndCron(formatTime(next), expression)
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { deliveryQuery } from '../../api/delivery.ts';
 import { settingsQuery } from '../../api/settings.ts';
 import { type SyncReply, syncQuery } from '../../api/sync.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { googleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import '../../styles/sections.css';
@@ -18,6 +19,7 @@ import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import { Connection } from './connection.tsx';
 import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
@@ -45,28 +47,26 @@ export default function DataSyncScreen() {
 
   return (
     <>
-      <ScreenTitle>Sync Your Data Here</ScreenTitle>
-      <p>Copies the calendar, task lists and drive from Google into the app.</p>
+      <ScreenTitle>{t.sync.title}</ScreenTitle>
+      <p>{t.sync.intro}</p>
       <div className="actions">
         <Button variant={isBusy ? 'outlined' : 'filled'} aria-disabled={isBusy} onClick={ask}>
           <Sync aria-hidden />
-          Sync Data
+          {t.sync.start}
         </Button>
         {/* Always rendered, so that screen readers announce its text. */}
-        <p role="status">{isStarting && !data?.running && 'Starting…'}</p>
+        <p role="status">{isStarting && !data?.running && t.sync.starting}</p>
       </div>
       {isConfirming && (
         <ConfirmDialog
-          title="Confirm Sync"
-          question="Are you sure you want to sync your data?"
+          title={t.sync.confirm.title}
+          question={t.sync.confirm.question}
           onClose={() => setConfirming(false)}
           onYes={() => start({})}
         />
       )}
       {isPending && <Loading />}
-      {!isPending && !data && (
-        <LoadFailed text="The sync status could not be loaded." onAction={() => refetch()} />
-      )}
+      {!isPending && !data && <LoadFailed text={t.sync.loadFailed} onAction={() => refetch()} />}
       {data && <SyncState reply={data} onConfirm={(confirm) => start({ confirm })} />}
     </>
   );
@@ -92,7 +92,7 @@ function SyncState({ reply, onConfirm }: SyncStateProps) {
           <Connection connection={connection} schedule={schedule} />
           <RunHistory runs={runs} />
           <Snapshots />
-          <p className="muted">Assembly {version}</p>
+          <p className="muted">{t.sync.version(version)}</p>
         </>
       )}
     </>
@@ -107,7 +107,9 @@ function Reconnect({ lastRun }: { lastRun: string | undefined }) {
   if (data.google.state !== 'none') return <ConnectionProblem google={data.google} />;
   return (
     <p>
-      Google is not connected yet. <AppLink to={googleSettings}>Connect it in the settings</AppLink>
+      <Sentence
+        parts={t.sync.notConnected((text) => <AppLink to={googleSettings}>{text}</AppLink>)}
+      />
     </p>
   );
 }
@@ -118,8 +120,11 @@ function HeldNote() {
   if (!data?.held.length) return null;
   return (
     <p className="note">
-      Members were not notified of some changes, because there were too many.{' '}
-      <AppLink to={`${screens.settings}?section=notifications`}>Decide in the settings</AppLink>
+      <Sentence
+        parts={t.sync.held((text) => (
+          <AppLink to={`${screens.settings}?section=notifications`}>{text}</AppLink>
+        ))}
+      />
     </p>
   );
 }

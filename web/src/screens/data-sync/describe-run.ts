@@ -1,53 +1,50 @@
-import { SOURCES, type SourceRun, type SyncRun } from '@assembly/contract/sync';
-import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
-
-const STATES: Record<SourceRun['state'], string> = {
-  waiting: 'Waiting',
-  reading: 'Reading from Google',
-  writing: 'Saving',
-  done: 'Done',
-  failed: 'Failed',
-  stopped: 'Stopped',
-  interrupted: 'Interrupted',
-};
-
-export const describeState = ({ state }: SourceRun): string => STATES[state];
+import { type Removal, SOURCES, type SourceRun, type SyncRun } from '@assembly/contract/sync';
+import { dayFormat } from '../../browser/locale/format-time.ts';
+import { t } from '../../browser/locale/messages.ts';
 
 /** "2 added, 1 removed, 40 unchanged" */
 export function describeCounts(source: SourceRun): string {
   const { added, changed, removed, unchanged, leftOut } = source;
-  return joinCounts({ added, changed, removed, unchanged, skipped: leftOut }) || 'empty';
+  return joinCounts({ added, changed, removed, unchanged, skipped: leftOut }) || t.sync.items(0);
 }
 
-const joinCounts = (counts: Record<string, number>) =>
-  Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${what}`)
-    .join(', ');
+type Counted = keyof typeof t.sync.history.counts;
+
+function joinCounts(counts: Partial<Record<Counted, number>>): string {
+  const { counts: messages, join } = t.sync.history;
+  const shown = (Object.entries(counts) as [Counted, number][]).filter(([, count]) => count > 0);
+  return join(shown.map(([what, count]) => messages[what](count)));
+}
 
 /** "3 added, 1 removed; Documents failed" */
 export function describeChanges({ sources }: SyncRun): string {
+  const { join, noChanges, summary, unfinished } = t.sync.history;
   const done = SOURCES.filter((name) => sources[name].state === 'done');
   const sum = (what: 'added' | 'changed' | 'removed') =>
     done.reduce((total, name) => total + sources[name][what], 0);
-  const failures = SOURCES.filter((name) => sources[name].state !== 'done').map(
-    (name) => `${SOURCE_NAMES[name]} ${describeState(sources[name]).toLowerCase()}`,
-  );
+  const failures = SOURCES.flatMap((name) => {
+    const { state } = sources[name];
+    return state === 'done' ? [] : unfinished[state](t.shared.sources[name]);
+  });
   const changes =
     joinCounts({ added: sum('added'), changed: sum('changed'), removed: sum('removed') }) ||
-    (done.length > 0 ? 'no changes' : '');
-  return [changes, failures.join(', ')].filter(Boolean).join('; ');
+    (done.length > 0 ? noChanges : '');
+  return summary([changes, join(failures)].filter(Boolean));
 }
 
-export function describeItemCount(count: number): string {
-  if (count === 0) return 'empty';
-  return count === 1 ? '1 item' : `${count} items`;
+/** "by Ada Admin" or "by the schedule" */
+export function describeStarter({ startedBy }: SyncRun): string {
+  const { person, ...others } = t.sync.history.startedBy;
+  return (others as Record<string, string>)[startedBy] ?? person(startedBy);
 }
 
-const STARTERS: Record<string, string> = {
-  schedule: 'the schedule',
-  command: 'a command on the server',
-  demo: 'the demo',
-};
-
-export const describeStarter = ({ startedBy }: SyncRun): string => STARTERS[startedBy] ?? startedBy;
+/** "52 times" and "19 Nov 2026 – 12 Nov 2027", or "a folder in Archive" */
+export function describeRemoval({ count, from, to, parentTitle, isFolder }: Removal): string[] {
+  const { times, folder, folderIn, inside } = t.sync.removals.details;
+  const details: string[] = [];
+  if (count > 1) details.push(times(count));
+  if (from !== null && to !== null) details.push(dayFormat.formatRange(from, to));
+  if (isFolder) details.push(parentTitle ? folderIn(parentTitle) : folder);
+  else if (parentTitle) details.push(inside(parentTitle));
+  return details;
+}

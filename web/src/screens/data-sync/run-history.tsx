@@ -4,11 +4,12 @@ import Interrupted from 'lucide-react/icons/circle-pause';
 import Failed from 'lucide-react/icons/octagon-alert';
 import { useState } from 'react';
 import { formatTime } from '../../browser/locale/format-time.ts';
-import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './data-sync.module.css';
-import { describeChanges, describeCounts, describeStarter, describeState } from './describe-run.ts';
+import { describeChanges, describeCounts, describeStarter } from './describe-run.ts';
 
 const SHOWN_INITIALLY = 5;
 
@@ -19,8 +20,8 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
   const shown = isExpanded ? runs : runs.slice(0, SHOWN_INITIALLY);
   return (
     <section className="card section">
-      <h2>Sync history</h2>
-      {runs.length === 0 && <p>No syncs yet.</p>}
+      <h2>{t.sync.history.title}</h2>
+      {runs.length === 0 && <p>{t.sync.history.nothing}</p>}
       <ul className={styles.runs}>
         {shown.map((run) => (
           <li key={run.id}>
@@ -34,7 +35,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
       </ul>
       {runs.length > SHOWN_INITIALLY && (
         <Button variant="plain" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? 'Show fewer' : `Show all ${runs.length}`}
+          {isExpanded ? t.sync.history.showFewer : t.sync.history.showAll(runs.length)}
         </Button>
       )}
     </section>
@@ -45,10 +46,11 @@ function RunTitle({ run }: { run: SyncRun }) {
   const Icon = ICONS[run.state];
   const isPartial =
     run.state === 'failed' && SOURCES.some((name) => run.sources[name].state === 'done');
+  const outcome = t.sync.history.outcomes[isPartial ? 'partlyFailed' : run.state];
   return (
     <>
       <Icon aria-hidden className={styles.outcome} data-outcome={run.state} />
-      {`${formatTime(run.startedAt)}, by ${describeStarter(run)}: ${isPartial ? 'partly ' : ''}${run.state}`}
+      {t.sync.history.run(formatTime(run.startedAt), describeStarter(run), outcome)}
       <span className={styles.changes}>{describeChanges(run)}</span>
     </>
   );
@@ -57,9 +59,7 @@ function RunTitle({ run }: { run: SyncRun }) {
 function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
   return (
     <div>
-      <h3>
-        {SOURCE_NAMES[name]}: {describeState(source).toLowerCase()}
-      </h3>
+      <h3>{t.sync.history.sources[source.state](t.shared.sources[name])}</h3>
       {source.error ? <p className="error">{source.error}</p> : <p>{describeCounts(source)}</p>}
       {source.leftOut > 0 && <LeftOutItems source={source} />}
     </div>
@@ -70,15 +70,17 @@ function LeftOutItems({ source }: { source: SourceRun }) {
   const more = source.leftOut - source.leftOutItems.length;
   return (
     <>
-      <p>Skipped:</p>
+      <p>{t.sync.history.skipped}</p>
       <ul className={styles.items}>
         {source.leftOutItems.map(({ id, title, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may have no id, and the list of a run never changes.
           <li key={index}>
-            <b>{title || id || 'Untitled'}</b>: {reason}
+            <Sentence
+              parts={t.sync.history.skippedItem(<b>{title || id || t.sync.untitled}</b>, reason)}
+            />
           </li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{t.sync.more(more)}</li>}
       </ul>
     </>
   );

@@ -1,10 +1,11 @@
 import { SOURCES, type Source, type SourceRun } from '@assembly/contract/sync';
 import type { SyncReply } from '../../api/sync.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
-import { SOURCE_NAMES } from '../../sync/use-start-sync.ts';
+import { t } from '../../browser/locale/messages.ts';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import { ConfirmRemovals } from './confirm-removals.tsx';
 import styles from './data-sync.module.css';
-import { describeCounts, describeItemCount, describeState } from './describe-run.ts';
+import { describeCounts } from './describe-run.ts';
 
 interface SyncSourcesProps {
   reply: SyncReply;
@@ -18,7 +19,7 @@ export function SyncSources({ reply, onConfirm }: SyncSourcesProps) {
   const [latest] = runs;
   return (
     <>
-      <ul aria-label="Sources" className={styles.sources}>
+      <ul aria-label={t.sync.sources} className={styles.sources}>
         {SOURCES.map((source) => (
           <SourceCard key={source} source={source} reply={reply} />
         ))}
@@ -27,12 +28,6 @@ export function SyncSources({ reply, onConfirm }: SyncSourcesProps) {
     </>
   );
 }
-
-const ORIGINS: Record<Source, string> = {
-  events: 'from Google Calendar',
-  announcements: 'from Google Tasks',
-  documents: 'from Google Drive',
-};
 
 interface SourceCardProps {
   source: Source;
@@ -46,23 +41,21 @@ function SourceCard({ source, reply: { lastDone, restored, running, runs } }: So
   const syncedAt = lastDone[source];
   return (
     <li className="card section">
-      <h2>{SOURCE_NAMES[source]}</h2>
-      <p className="muted">{ORIGINS[source]}</p>
+      <h2>{t.shared.sources[source]}</h2>
+      <p className="muted">{t.sync.origins[source]}</p>
       {run?.error ? (
         <p role="status" className="error">
-          <b>{describeState(run)}.</b> {run.error}
+          <Sentence
+            parts={t.sync.problem((text) => <b>{text}</b>, t.sync.states[run.state], run.error)}
+          />
         </p>
       ) : (
         current && <Progress source={source} run={current} />
       )}
       {!current && (
-        <p>{syncedAt === null ? 'Never synced' : `Last synced ${formatTime(syncedAt)}`}</p>
+        <p>{syncedAt === null ? t.sync.neverSynced : t.sync.lastSynced(formatTime(syncedAt))}</p>
       )}
-      {!current && snapshot && (
-        <p>
-          Snapshot restored by {snapshot.by}, {formatTime(snapshot.at)}
-        </p>
-      )}
+      {!current && snapshot && <p>{t.sync.restoredBy(snapshot.by, formatTime(snapshot.at))}</p>}
     </li>
   );
 }
@@ -76,19 +69,19 @@ interface ProgressProps {
 }
 
 function Progress({ source, run }: ProgressProps) {
+  // Only the state is announced, not the counts, which change all the time.
+  const state = <span role="status">{t.sync.states[run.state]}</span>;
+  const read = run.read > 0 ? t.sync.items(run.read) : '';
+  const counts = run.state === 'done' ? describeCounts(run) : read;
   return (
     <div>
       <progress
         className={styles.bar}
-        aria-label={SOURCE_NAMES[source]}
+        aria-label={t.shared.sources[source]}
         value={SHARES[run.state]}
       />
       <p>
-        {/* Only the state is announced, not the counts, which change all the time. */}
-        <span role="status">{describeState(run)}</span>
-        {run.state === 'done'
-          ? `: ${describeCounts(run)}`
-          : run.read > 0 && `: ${describeItemCount(run.read)}`}
+        <Sentence parts={counts ? t.sync.progress(state, counts) : [state]} />
       </p>
     </div>
   );

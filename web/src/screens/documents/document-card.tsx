@@ -1,10 +1,12 @@
 import type { Document } from '@assembly/contract/document';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx';
 import { useIsOffline } from '../../offline/connection.ts';
 import { useTrack } from '../../player/track.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import { ICONS, kindOf } from './document-kind.ts';
 import styles from './documents.module.css';
@@ -37,7 +39,11 @@ export function DocumentCard(props: DocumentCardProps) {
         onFollow={onOpen}
       >
         <span className={styles.icon} data-kind={kind}>
-          {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
+          {isPlaying ? (
+            <AudioLines role="img" aria-label={t.documents.inPlayer} />
+          ) : (
+            <Icon aria-hidden />
+          )}
         </span>
         <span className={styles.text}>
           <span className={`three-lines ${styles.title}`} title={document.title}>
@@ -45,7 +51,7 @@ export function DocumentCard(props: DocumentCardProps) {
           </span>
           {document.folderTitle && (
             <span className={styles.muted}>
-              in <bdi>{document.folderTitle}</bdi>
+              <Sentence parts={t.documents.inFolder(<bdi>{document.folderTitle}</bdi>)} />
             </span>
           )}
           <span className={styles.details}>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { documentsQuery } from '../../api/documents.ts';
 import { PREFETCH_STALE_MS } from '../../api/query/query-client.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { addressWith } from '../../browser/navigation/address.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
@@ -33,7 +34,7 @@ export function DocumentCards(props: DocumentCardsProps) {
     void client.prefetchQuery({ ...documentsQuery({ folder }), staleTime: PREFETCH_STALE_MS });
 
   return (
-    <CardGrid ref={ref} label="List of documents" isBusy={isBusy}>
+    <CardGrid ref={ref} label={t.documents.list} isBusy={isBusy}>
       {documents.map((document) =>
         document.isFolder ? (
           <DocumentCard
@@ -60,7 +61,7 @@ export function DocumentCards(props: DocumentCardsProps) {
 }
 
 function NewInFolder({ count }: { count: number | undefined }) {
-  return count ? <span className="badge">{count} new</span> : null;
+  return count ? <span className="badge">{t.documents.newFiles(count)}</span> : null;
 }
 
 export function DocumentCardsSkeleton() {

@@ -3,6 +3,7 @@ import { BEGINS_WITH_DATE } from '@assembly/contract/text/compare-titles';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
 import { formatMinutes } from '../../browser/locale/format-minutes.ts';
 import { dayFormat } from '../../browser/locale/format-time.ts';
+import { t } from '../../browser/locale/messages.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
 import { kindOf, labelOf } from './document-kind.ts';
 
@@ -21,12 +22,13 @@ export function titleOf(document: Document): string {
 export function formatDetails(document: Document): string {
   const { title, isFolder, fileSize, createdDate, durationSeconds } = document;
   // A smaller one is opened in a moment.
-  const bytes = (fileSize ?? 0) < 1e6 ? '' : `, ${formatBytes(fileSize ?? 0)}`;
-  const size = durationSeconds ? `, ${formatMinutes(durationSeconds)}` : bytes;
+  const bytes = (fileSize ?? 0) < 1e6 ? '' : formatBytes(fileSize ?? 0);
+  const size = durationSeconds ? formatMinutes(durationSeconds) : bytes;
+  const kind = labelOf(document);
   const date = Date.parse(createdDate);
   // The title of a file may say when it is from.
   const isShown = !Number.isNaN(date) && (isFolder || !BEGINS_WITH_DATE.test(title));
-  return [labelOf(document) + size, isShown ? dayFormat.format(date) : '']
+  return [size ? t.documents.kindAndSize(kind, size) : kind, isShown ? dayFormat.format(date) : '']
     .filter(Boolean)
     .map((detail) => detail.replaceAll(' ', '\u00A0'))
     .join(' · ');

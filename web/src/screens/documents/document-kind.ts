@@ -11,6 +11,7 @@ import Film from 'lucide-react/icons/film';
 import Folder from 'lucide-react/icons/folder';
 import Headphones from 'lucide-react/icons/headphones';
 import Image from 'lucide-react/icons/image';
+import { t } from '../../browser/locale/messages.ts';
 
 type Kind = 'folder' | 'pdf' | 'audio' | 'image' | 'video' | 'google' | 'other';
 type FileType = Pick<Document, 'isFolder' | 'mimeType'>;
@@ -25,29 +26,19 @@ export const ICONS = {
   other: File,
 } satisfies Record<Kind, typeof File>;
 
-const LABELS: Record<Kind, string> = {
-  folder: 'Folder',
-  pdf: 'PDF',
-  audio: 'Audio',
-  image: 'Picture',
-  video: 'Video',
-  google: 'Document',
-  other: 'File',
-};
-
 /** By words in the types of Google, Microsoft and LibreOffice. The names of all their types contain "document". */
-const OFFICE_LABELS: [RegExp, string][] = [
-  [/spreadsheet|excel|csv/, 'Spreadsheet'],
-  [/presentation|powerpoint/, 'Presentation'],
-  [/document|msword|rtf|^text\/plain/, 'Document'],
+const OFFICE_KINDS: [RegExp, 'spreadsheet' | 'presentation' | 'document'][] = [
+  [/spreadsheet|excel|csv/, 'spreadsheet'],
+  [/presentation|powerpoint/, 'presentation'],
+  [/document|msword|rtf|^text\/plain/, 'document'],
 ];
 
 /** What people call it, such as "Spreadsheet". */
 export function labelOf(document: FileType): string {
   const kind = kindOf(document);
   const isOffice = kind === 'google' || kind === 'other';
-  const office = OFFICE_LABELS.find(([type]) => isOffice && type.test(document.mimeType));
-  return office?.[1] ?? LABELS[kind];
+  const office = OFFICE_KINDS.find(([type]) => isOffice && type.test(document.mimeType));
+  return t.documents.kinds[office?.[1] ?? kind];
 }
 
 export function kindOf({ isFolder, mimeType }: FileType): Kind {

@@ -2,6 +2,7 @@ import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { contentAddress, findContentError, openContent } from '../../api/content.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
@@ -18,7 +19,11 @@ import styles from './opened-document.module.css';
 const PdfViewer = lazy(() =>
   import('./pdf/pdf-viewer.tsx').catch(() => ({
     default: () => (
-      <LoadFailed text={describeFailure()} action="Reload" onAction={() => location.reload()} />
+      <LoadFailed
+        text={describeFailure()}
+        action={t.common.reload}
+        onAction={() => location.reload()}
+      />
     ),
   })),
 );
@@ -41,8 +46,8 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
             href={contentAddress(document.id)}
             target="_blank"
             rel="noreferrer"
-            aria-label="Open in a new tab"
-            title="Open in a new tab"
+            aria-label={t.documents.openInNewTab}
+            title={t.documents.openInNewTab}
             className="icon-button"
           >
             <ExternalLink aria-hidden />
@@ -82,7 +87,7 @@ function MediaPreview({ document, viewer }: MediaPreviewProps) {
         <LoadFailed text={describeFailure(state)} onAction={() => setState('loading')} />
       ) : state === 'not supported' ? (
         <div role="alert">
-          <EmptyState text="This browser cannot show the file. Download it instead." />
+          <EmptyState text={t.documents.notSupported} />
         </div>
       ) : viewer === 'picture' ? (
         <Picture {...viewerProps} />

@@ -5,6 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { canSave, SaveAll } from '../../downloads/lazy-saving.tsx';
@@ -38,7 +39,7 @@ export default function DocumentsScreen() {
   usePrefetchNextPage(shown, (next) => documentsQuery({ ...shownPage, page: next }));
   const list = useRef<HTMLElement>(null);
   const path = usePath(folder, search ? undefined : shown);
-  const title = search ? 'Documents' : (path.at(-1)?.title ?? 'Documents');
+  const title = search ? t.documents.title : (path.at(-1)?.title ?? t.documents.title);
   const openFile = useOpenFile(title);
   const isEmptyFolder = !search && folder !== '' && shown?.total === 0;
   useEmptyFolderWarning(isEmptyFolder ? folder : '');
@@ -48,7 +49,7 @@ export default function DocumentsScreen() {
       {folder && <FolderPath above={search ? path : path.slice(0, -1)} />}
       {/* Keyed by folder: opening a folder is announced like a new screen. */}
       <ScreenHead key={folder} title={title}>
-        <SearchBox label="Search documents" value={search} onSearch={searchFor} />
+        <SearchBox label={t.documents.search} value={search} onSearch={searchFor} />
       </ScreenHead>
       <ResultStatus isBusy={isPlaceholderData}>
         {data && <ResultSummary key={search} found={data} search={search} folder={folder} />}
@@ -56,7 +57,7 @@ export default function DocumentsScreen() {
       {!data && isGone(error) ? (
         <LoadFailed
           text={errorMessage(error)}
-          action="Go to Documents"
+          action={t.documents.goToDocuments}
           onAction={() => navigate(folderAddress(''))}
         />
       ) : (
@@ -64,8 +65,8 @@ export default function DocumentsScreen() {
           list={list}
           query={query}
           skeleton={<DocumentCardsSkeleton />}
-          failedText="The documents could not be loaded."
-          label="Pages of documents"
+          failedText={t.documents.loadFailed}
+          label={t.documents.pages}
           onPage={goToPage}
         >
           {({ items }) =>
@@ -124,13 +125,13 @@ interface ResultSummaryProps {
 
 function ResultSummary({ found: { total }, search, folder }: ResultSummaryProps) {
   if (total === 0) {
-    if (folder && !search) return <EmptyState text="No documents found in subfolder." />;
-    return <EmptyList text="No documents found." source="documents" isSearch={search !== ''} />;
+    if (folder && !search) return <EmptyState text={t.documents.emptyFolder} />;
+    return (
+      <EmptyList text={t.documents.nothingFound} source="documents" isSearch={search !== ''} />
+    );
   }
-  return <ResultCount>{search ? `${countOf(total)} found` : countOf(total)}</ResultCount>;
+  return <ResultCount>{search ? t.documents.found(total) : t.documents.count(total)}</ResultCount>;
 }
-
-const countOf = (total: number) => (total === 1 ? '1 item' : `${total} items`);
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'folder_not_found';
 

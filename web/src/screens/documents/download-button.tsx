@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import DownloadIcon from 'lucide-react/icons/download';
 import { useEffect, useEffectEvent } from 'react';
 import { checkContent, downloadAddress } from '../../api/content.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { saveBlob, saveUrl } from '../../browser/save-file.ts';
 import { isOffline } from '../../offline/connection.ts';
 import { dismissNotice, showToast } from '../../ui/feedback/show-toast.ts';
@@ -56,7 +57,7 @@ export function DownloadButton({ document, isStarted = false, onStarted }: Downl
   return (
     <Button aria-disabled={isPending} onClick={start}>
       <DownloadIcon aria-hidden />
-      Download
+      {t.documents.download}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { Folder } from '@assembly/contract/document';
 import { screens } from '@assembly/contract/paths';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { navigate, useAddress } from '../../browser/navigation/address.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -10,12 +11,12 @@ import styles from './documents.module.css';
 
 /** A Back button; beside it, on wide screens, the folders above what is shown, if there are several. */
 export function FolderPath({ above }: { above: readonly Folder[] }) {
-  const crumbs: Folder[] = [{ id: '', title: 'Documents' }, ...above];
+  const crumbs: Folder[] = [{ id: '', title: t.documents.title }, ...above];
   return (
     <div className={styles.path}>
       <BackButton to={crumbs.at(-1)?.id ?? ''} />
       {above.length > 0 && (
-        <nav aria-label="Breadcrumb" className={styles.crumbs}>
+        <nav aria-label={t.documents.breadcrumb} className={styles.crumbs}>
           <ol>
             {crumbs.map(({ id, title }) => (
               <li key={id}>
@@ -51,7 +52,7 @@ function BackButton({ to }: { to: string }) {
   return (
     <Button variant="plain" onClick={goBack}>
       <ArrowLeft aria-hidden className={styles.arrow} />
-      Back
+      {t.shared.back}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { notices } from '@assembly/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { changeQuery } from '../../browser/navigation/address.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { loadTrackIfIdle, playTrack } from '../../player/now-playing.ts';
@@ -103,11 +104,11 @@ interface FileLoadFailedProps {
 function FileLoadFailed({ error, onRetry, onClose }: FileLoadFailedProps) {
   const isGone = error instanceof ApiError && error.code === 'file_not_found';
   return (
-    <DetailModal title="Documents" onClose={onClose}>
+    <DetailModal title={t.documents.title} onClose={onClose}>
       {error ? (
         <LoadFailed
-          text={errorMessage(error, 'The file could not be loaded.')}
-          action={isGone ? 'Close' : 'Try again'}
+          text={errorMessage(error, t.documents.fileNotLoaded)}
+          action={isGone ? t.shared.close : t.common.retry}
           onAction={isGone ? onClose : onRetry}
         />
       ) : (

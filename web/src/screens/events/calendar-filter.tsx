@@ -1,4 +1,5 @@
 import type { Calendar } from '@assembly/contract/event';
+import { t } from '../../browser/locale/messages.ts';
 import { changeQuery } from '../../browser/navigation/address.ts';
 import fields from '../../ui/forms/text-field.module.css';
 import styles from './events.module.css';
@@ -15,18 +16,18 @@ export function CalendarFilter({ calendars, chosen }: CalendarFilterProps) {
   if (calendars.length < 2 && !chosen) return null;
   return (
     <select
-      aria-label="Calendar"
+      aria-label={t.events.calendar}
       className={`${fields.input} ${styles.filter}`}
       value={chosen}
       onChange={({ target }) => changeQuery({ calendar: target.value, page: '' })}
     >
-      <option value="">All calendars</option>
+      <option value="">{t.events.allCalendars}</option>
       {calendars.map((calendar) => (
         <option key={calendar.id} value={calendar.id}>
           {calendar.name}
         </option>
       ))}
-      {isUnknown && <option value={chosen}>Unknown calendar</option>}
+      {isUnknown && <option value={chosen}>{t.events.unknownCalendar}</option>}
     </select>
   );
 }

@@ -1,4 +1,5 @@
 import type { Event } from '@assembly/contract/event';
+import { t } from '../../browser/locale/messages.ts';
 import styles from './events.module.css';
 
 /** The color is only an addition to the name, and its outline is visible on any background. */
@@ -11,7 +12,7 @@ export function CalendarName({ calendar }: Pick<Event, 'calendar'>) {
           <circle cx="6" cy="6" r="5" fill={calendar.color} />
         </svg>
       )}
-      <span className="visually-hidden">Calendar: </span>
+      <span className="visually-hidden">{t.events.calendarOf} </span>
       <span dir="auto">{calendar.name}</span>
     </p>
   );

@@ -4,6 +4,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { type Clock, LONGEST_DAY_MS, startOfTomorrow } from '../../browser/locale/clock.ts';
 import type { Timing } from './format-event-time.ts';
 
+/** A name; its text is in the messages. */
 export type Badge = 'Happening now' | 'Today';
 
 /** The server's clock and the browser's may differ by a little. */

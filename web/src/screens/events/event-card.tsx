@@ -1,6 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { Clock } from '../../browser/locale/clock.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { CalendarName } from './calendar-name.tsx';
 import { shortPlace } from './common-address.ts';
 import styles from './event-cards.module.css';
@@ -33,10 +34,10 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
           type="button"
           data-screen-only
           className={styles.more}
-          aria-label={`More about ${title}`}
+          aria-label={t.common.moreAbout(title)}
           onClick={onMore}
         >
-          More
+          {t.common.more}
         </button>
       </div>
       <EventTime event={event} clock={clock} isDayShown />
@@ -45,7 +46,7 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
           <p className={styles.location}>
             <MapPin aria-hidden />
             <span dir="auto" className="three-lines">
-              {shortPlace(event, address) || 'Online'}
+              {shortPlace(event, address) || t.events.online}
             </span>
           </p>
         )}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { eventKeys } from '../../api/events.ts';
 import { formatDay } from '../../browser/locale/clock.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { CardSection } from '../../ui/lists/card-grid.tsx';
 import grid from '../../ui/lists/lists.module.css';
@@ -34,7 +35,7 @@ export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: Even
   const days = groupByDay(withDays(events, clock.timeZone), { from: today, to: FOREVER });
   const address = commonAddress(events);
   return (
-    <CardSection ref={ref} label="List of events" isBusy={isBusy}>
+    <CardSection ref={ref} label={t.events.listOfEvents} isBusy={isBusy}>
       <div className={grid.grid}>
         {days.map(([day, listed]) => (
           <div key={day} data-events={listed.length} className={styles.day}>

@@ -1,5 +1,6 @@
 import type { Event } from '@assembly/contract/event';
 import type { Clock } from '../../browser/locale/clock.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { badgeFor } from './event-badge.ts';
 import styles from './events.module.css';
 import { formatEventTime, formatTimeOnDay } from './format-event-time.ts';
@@ -21,7 +22,9 @@ export function EventTime({ event, clock, isDayShown = false }: EventTimeProps) 
   return (
     <p className={styles.time}>
       {badge && (
-        <span className={badge === 'Today' ? 'badge' : `badge ${styles.now}`}>{badge}</span>
+        <span className={badge === 'Today' ? 'badge' : `badge ${styles.now}`}>
+          {badge === 'Today' ? t.events.today : t.events.happeningNow}
+        </span>
       )}
       {isDayShown && <span className="visually-hidden">{full}</span>}
       <span aria-hidden={isDayShown || undefined}>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { sermonsQuery } from '../../api/sermons.ts';
+import { t, withMessages } from '../../browser/locale/messages.ts';
 import { changeQuery, readAddress } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
@@ -21,7 +22,7 @@ import styles from './events.module.css';
 import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
 import { Today } from './today/today.tsx';
 
-const loadMonthView = () => import('./month/month-view.tsx');
+const loadMonthView = () => withMessages(import('./month/month-view.tsx'), 'event');
 const MonthView = lazy(loadMonthView);
 
 export function EventsScreen() {
@@ -29,9 +30,9 @@ export function EventsScreen() {
   const isMonth = get('view') === 'month';
   return (
     <>
-      <ScreenHead title="Events">
+      <ScreenHead title={t.common.events}>
         <ViewSwitch chosen={isMonth ? 'month' : ''} />
-        {!isMonth && <SearchBox label="Search events" value={search} onSearch={searchFor} />}
+        {!isMonth && <SearchBox label={t.events.search} value={search} onSearch={searchFor} />}
       </ScreenHead>
       {isMonth ? (
         <Suspense fallback={<MonthSkeleton />}>
@@ -99,8 +100,8 @@ function EventList() {
         list={list}
         query={query}
         skeleton={<EventCardsSkeleton />}
-        failedText="The events could not be loaded."
-        label="Pages of events"
+        failedText={t.events.failed}
+        label={t.events.pagesOfEvents}
         onPage={goToPage}
       >
         {({ items }) =>
@@ -122,7 +123,7 @@ function EventList() {
           className={`${buttons.plain} ${styles.print}`}
           onClick={() => print()}
         >
-          Print
+          {t.events.print}
         </button>
       )}
       <LazyOpenedEvent
@@ -145,35 +146,29 @@ interface EventSummaryProps {
 /** How many events there are, or that there are none, and in which calendar. */
 function EventSummary({ found: { total, calendars }, search, calendar }: EventSummaryProps) {
   const name = calendars.find(({ id }) => id === calendar)?.name;
-  const where = name ? ` in ${name}` : '';
   // The server has later ones too.
-  const onPhone = useIsOffline() ? ' on this phone' : '';
+  const isOnPhone = useIsOffline();
   if (total === 0) {
-    const nothing = name && !search ? 'No upcoming events' : 'No events found';
+    const nothingIn = search ? t.events.nothingFoundIn : t.events.nothingUpcomingIn;
     return (
       <EmptyList
-        text={nothing + where}
+        text={name ? nothingIn(name) : t.events.nothingFound}
         source={calendar ? undefined : 'events'}
         isSearch={search !== ''}
       />
     );
   }
-  const noun = total === 1 ? 'event' : 'events';
-  return (
-    <ResultCount>
-      {`${search ? `${total} ${noun} found` : `${total} upcoming ${noun}`}${where}${onPhone}`}
-    </ResultCount>
-  );
+  const describe = search ? t.events.found : t.events.upcoming;
+  return <ResultCount>{describe(total, name, isOnPhone)}</ResultCount>;
 }
-
-const VIEWS = { List: '', Month: 'month' };
 
 /** Chooses between the list and the month. A month cannot be searched and has no pages. */
 function ViewSwitch({ chosen }: { chosen: string }) {
+  const views = { '': t.events.list, month: t.events.month };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
-    <div role="group" aria-label="View" className={styles.switch}>
-      {Object.entries(VIEWS).map(([label, view]) => (
+    <div role="group" aria-label={t.events.view} className={styles.switch}>
+      {Object.entries(views).map(([view, label]) => (
         <button
           key={view}
           type="button"

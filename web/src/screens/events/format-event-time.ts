@@ -3,6 +3,7 @@ import { type Event, isAllDay } from '@assembly/contract/event';
 import { type Clock, dateFormat } from '../../browser/locale/clock.ts';
 import { foreignZoneName } from '../../browser/locale/foreign-zone-name.ts';
 import { withNonBreakingSpace } from '../../browser/locale/format-time.ts';
+import { t } from '../../browser/locale/messages.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
@@ -44,8 +45,10 @@ function formatDays(
     ...yearUnlessThis(now, firstDay, lastDay, timeZone),
     timeZone: 'UTC',
   });
-  if (first === last && isDayKnown) return 'All day';
-  return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
+  if (first === last && isDayKnown) return t.events.allDay;
+  return first === last
+    ? t.events.dayAllDay(format.format(first))
+    : format.formatRange(first, last);
 }
 
 function formatHours(start: number, end: number, clock: Clock, isDayKnown: boolean): string {

@@ -1,5 +1,7 @@
 import { CONTACT_META, type Contact } from '@assembly/contract/contact';
+import { t } from '../../browser/locale/messages.ts';
 import { assemblyName } from '../../browser/page-config.ts';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './login.module.css';
 
 const UNKNOWN: Contact = { name: '', email: '', phone: '', canEmail: true, canResetByEmail: true };
@@ -11,15 +13,22 @@ export function readContact(): Contact {
 }
 
 /** Whom to ask, with links to write or call. */
-export function AskContact({ intro = 'Ask' }: { intro?: string }) {
+export function AskContact({ intro }: { intro?: string }) {
   const { name, email, phone } = readContact();
+  const hasAddress = Boolean(email || phone);
   return (
     <div>
       <p>
-        {intro} <bdi>{name || `an administrator of ${assemblyName}`}</bdi>
-        {email || phone ? ':' : '.'}
+        {intro && `${intro} `}
+        <Sentence
+          parts={
+            name
+              ? t.login.ask.person(<bdi>{name}</bdi>, hasAddress)
+              : t.login.ask.administrator(<bdi>{assemblyName}</bdi>, hasAddress)
+          }
+        />
       </p>
-      {(email || phone) && (
+      {hasAddress && (
         <p className={styles.contact}>
           {email && (
             <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">

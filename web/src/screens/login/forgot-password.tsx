@@ -3,6 +3,7 @@ import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { assemblyName } from '../../browser/page-config.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
@@ -25,8 +26,8 @@ export function ForgotPassword(props: ForgotPasswordProps) {
     <RequestLink {...props} />
   ) : (
     <ConfirmDialog
-      title="Forgot Password"
-      question={`${assemblyName} cannot send emails. An administrator can give you a link to set a new password.`}
+      title={t.login.forgot.title}
+      question={t.login.forgot.cannotSend(assemblyName)}
       onClose={props.onClose}
     >
       <AskContact />
@@ -52,15 +53,15 @@ function RequestLink({ email = '', onClose }: ForgotPasswordProps) {
   return (
     <Modal labelledBy={titleId} onClose={onClose}>
       <form {...form} className={styles.form}>
-        <h2 id={titleId}>Forgot Password</h2>
-        <p>Enter your email address. We will send you a link to set a new password.</p>
+        <h2 id={titleId}>{t.login.forgot.title}</h2>
+        <p>{t.login.forgot.text}</p>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
         <div className="actions">
           <Button variant="plain" onClick={onClose}>
-            Cancel
+            {t.shared.cancel}
           </Button>
-          <SubmitButton isBusy={isBusy} pendingText="Sending…">
-            Send link
+          <SubmitButton isBusy={isBusy} pendingText={t.login.forgot.sending}>
+            {t.login.forgot.send}
           </SubmitButton>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { endSession } from '../../api/session.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { goToNext } from '../../browser/navigation/go-to.ts';
 import { isSignOutPending } from '../../browser/storage.ts';
 import { whyUnreachable } from '../../browser/why-unreachable.ts';
@@ -70,14 +71,18 @@ export function LoginForm({ email, onInactive }: LoginFormProps) {
     <>
       <form {...form} className={styles.form}>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
-        <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
+        <PasswordField
+          label={t.shared.password}
+          autoComplete="current-password"
+          error={errors.password}
+        />
         {refusal && <p className="note warning">{refusal}</p>}
-        <SubmitButton isBusy={isBusy} pendingText="Logging in…">
-          Login
+        <SubmitButton isBusy={isBusy} pendingText={t.login.loggingIn}>
+          {t.login.logIn}
         </SubmitButton>
       </form>
       <Button variant="plain" onClick={() => setForgotOpen(true)}>
-        Forgot Password
+        {t.login.forgot.title}
       </Button>
       {isForgotOpen && <ForgotPassword email={email} onClose={() => setForgotOpen(false)} />}
     </>

@@ -1,5 +1,6 @@
 import { problemMessage } from '@assembly/contract/problem';
 import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
 import page from '../../ui/forms/form-page.module.css';
@@ -9,9 +10,8 @@ import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { Welcome } from './welcome.tsx';
 
-const TITLES = { login: 'Login', signup: 'Signup' };
-type TabName = keyof typeof TITLES;
-const TABS = Object.keys(TITLES) as TabName[];
+const TABS = ['login', 'signup'] as const;
+type TabName = (typeof TABS)[number];
 const tabId = (name: TabName) => `${name}-tab`;
 
 export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
@@ -21,7 +21,7 @@ export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
   const [waiting, setWaiting] = useState<'signed-up' | 'refused'>();
   // Shared by both forms.
   const [email, setEmail] = useState('');
-  useTitle(TITLES[tab]);
+  useTitle(t.login.tabs[tab]);
 
   function rememberEmail(event: InputEvent) {
     const field = event.target as HTMLInputElement;
@@ -84,7 +84,7 @@ function TabList({ chosen, onChoose }: TabListProps) {
   return (
     <div
       role="tablist"
-      aria-label="Login or signup"
+      aria-label={t.login.tabs.label}
       className={styles.list}
       onKeyDown={selectByKey}
     >
@@ -100,7 +100,7 @@ function TabList({ chosen, onChoose }: TabListProps) {
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
         >
-          {TITLES[name]}
+          {t.login.tabs[name]}
         </button>
       ))}
     </div>
@@ -111,23 +111,20 @@ function NotSetUp() {
   return (
     <div className="note">
       <p>
-        <strong>This assembly is not set up yet.</strong>
+        <strong>{t.login.notSetUp.title}</strong>
       </p>
-      <p>
-        If you run the server, open the setup link that it printed when it started: in its terminal,
-        or in its log.
-      </p>
+      <p>{t.login.notSetUp.text}</p>
     </div>
   );
 }
 
-/** By the query of the address that brings people here. */
-const NOTES = { ended: 'You were signed out.', 'not-ended': problemMessage('session_not_ended') };
-
 /** What happened to the person's session. The live region exists before its text, so that it is announced. */
 function SessionNote() {
   const query = new URLSearchParams(useHydrated() ? location.search : '');
-  const [, note] = Object.entries(NOTES).find(([name]) => query.has(name)) ?? [];
+  // By the query of the address that brings people here.
+  const note = query.has('ended')
+    ? t.login.signedOut
+    : query.has('not-ended') && problemMessage('session_not_ended');
   return (
     <div aria-live="polite" className={styles.sessionNote}>
       {note && <p className="note">{note}</p>}
@@ -146,16 +143,11 @@ function AwaitingApproval({ isNew }: { isNew: boolean }) {
   return (
     <div className={`note ${styles.waiting}`}>
       <p ref={ref} tabIndex={-1}>
-        <strong>
-          {isNew ? 'Thank you for signing up.' : 'Your account is waiting for approval.'}
-        </strong>{' '}
-        {isNew &&
-          canEmail &&
-          'We have sent you an email: please confirm your address with its link. '}
-        An administrator will approve your account. {canEmail && 'We will then send you an email. '}
-        After that you can log in here.
+        <strong>{isNew ? t.login.approval.thanks : t.login.approval.waiting}</strong>{' '}
+        {isNew && canEmail && `${t.login.approval.confirmAddress} `}
+        {canEmail ? t.login.approval.nextWithEmail : t.login.approval.next}
       </p>
-      <AskContact intro="Questions? Ask" />
+      <AskContact intro={t.login.approval.questions} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { screens } from '@assembly/contract/paths';
 import { problemMessage } from '@assembly/contract/problem';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { basePath } from '../../browser/page-config.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
@@ -30,7 +31,7 @@ export function ResetPasswordScreen({ token, onDone }: ResetPasswordScreenProps)
   const [isExpired, setExpired] = useState(false);
   // The page is prerendered for a link with a token.
   const isIncomplete = useHydrated() && !token;
-  useTitle('New password');
+  useTitle(t.login.reset.newPassword);
   return (
     <Welcome>
       {isExpired || isIncomplete ? (
@@ -67,13 +68,15 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   });
   return (
     <form {...form} className={styles.form}>
-      <h2>Choose a new password</h2>
-      <PasswordField label="New password" autoComplete="new-password" error={errors.password} />
-      <p className="muted">
-        This logs you out everywhere and turns off your private links for calendar and podcast apps.
-      </p>
-      <SubmitButton isBusy={isBusy} pendingText="Saving…">
-        Save password
+      <h2>{t.login.reset.title}</h2>
+      <PasswordField
+        label={t.login.reset.newPassword}
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <p className="muted">{t.login.reset.note}</p>
+      <SubmitButton isBusy={isBusy} pendingText={t.shared.saving}>
+        {t.login.reset.save}
       </SubmitButton>
     </form>
   );
@@ -82,11 +85,11 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
 function LinkExpired() {
   const [isRequesting, setRequesting] = useState(false);
   return (
-    <FormMessage heading="This link no longer works">
+    <FormMessage heading={t.login.reset.expired}>
       <p>{problemMessage('reset_expired')}</p>
-      <Button onClick={() => setRequesting(true)}>Request a new link</Button>
+      <Button onClick={() => setRequesting(true)}>{t.login.reset.requestLink}</Button>
       <a href={basePath + screens.login} className={buttons.plain}>
-        Back to login
+        {t.login.reset.backToLogin}
       </a>
       {isRequesting && <ForgotPassword onClose={() => setRequesting(false)} />}
     </FormMessage>

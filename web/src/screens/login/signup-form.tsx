@@ -2,6 +2,7 @@ import { passwordError, signUpSchema } from '@assembly/contract/account/account-
 import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { call } from '../../api/call.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { AccountFields } from '../../ui/forms/account-fields.tsx';
 import styles from '../../ui/forms/form-page.module.css';
@@ -35,9 +36,9 @@ export function SignupForm({ email, onSignedUp }: SignupFormProps) {
   return (
     <form {...form} className={styles.form}>
       <AccountFields email={email} errors={errors} />
-      <p className="muted">An administrator approves new accounts.</p>
-      <SubmitButton isBusy={isBusy} pendingText="Signing up…">
-        Signup
+      <p className="muted">{t.login.approvesAccounts}</p>
+      <SubmitButton isBusy={isBusy} pendingText={t.login.signingUp}>
+        {t.login.signUp}
       </SubmitButton>
     </form>
   );

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { assemblyName } from '../../browser/page-config.ts';
 import { FormPage } from '../../ui/forms/form-page.tsx';
 
 export function Welcome({ children }: { children: ReactNode }) {
   return (
-    <FormPage
-      heading={`Welcome to ${assemblyName}`}
-      intro="Events, announcements and documents, all in one place."
-    >
+    <FormPage heading={t.login.welcome(assemblyName)} intro={t.login.intro}>
       {children}
     </FormPage>
   );

@@ -1,5 +1,6 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { useId, useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { trackOf } from '../../player/now-playing.ts';
 import { readHeard } from '../../player/saved-position.ts';
 import { factsOf, unfinishedAt } from './describe-sermon.ts';
@@ -21,7 +22,7 @@ export function ContinueListening({ sermons }: { sermons: readonly Sermon[] }) {
   if (heard.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles.month}>
-      <h2 id={headingId}>Continue listening</h2>
+      <h2 id={headingId}>{t.sermons.continueListening}</h2>
       <ul className={`card ${styles.rows}`}>
         {heard.slice(0, MAX_COUNT).map((track) => {
           const sermon = find(track.id);

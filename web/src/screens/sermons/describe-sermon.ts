@@ -2,6 +2,7 @@ import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { dateFormat } from '../../browser/locale/clock.ts';
 import { formatMinutes } from '../../browser/locale/format-minutes.ts';
 import { locale } from '../../browser/locale/locale.ts';
+import { t } from '../../browser/locale/messages.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
 import { readPosition } from '../../player/saved-position.ts';
 
@@ -18,7 +19,7 @@ function formatDay(format: Intl.DateTimeFormat, { date }: Sermon): string {
 export function groupByMonth(sermons: readonly Sermon[]): Map<string, Sermon[]> {
   const months = new Map<string, Sermon[]>();
   for (const sermon of sermons) {
-    const name = formatDay(monthFormat, sermon) || 'Without a date';
+    const name = formatDay(monthFormat, sermon) || t.sermons.withoutDate;
     months.set(name, [...(months.get(name) ?? []), sermon]);
   }
   return months;
@@ -42,7 +43,8 @@ function describeLength(sermon: Sermon): string {
   const { durationSeconds } = sermon;
   if (durationSeconds === null) return '';
   const heard = unfinishedAt(sermon);
-  return formatMinutes(durationSeconds - heard) + (heard > 0 ? '\u00A0left' : '');
+  const left = formatMinutes(durationSeconds - heard);
+  return heard > 0 ? t.sermons.left(left) : left;
 }
 
 /** What is known of "Ruth Keller", "Psalms", "12 Oct" and "32 min". */

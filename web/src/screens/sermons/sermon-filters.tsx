@@ -1,14 +1,9 @@
 import type { SermonsReply } from '@assembly/contract/sermons/sermon';
 import type { SermonFilter } from '../../api/sermons.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { changeQuery } from '../../browser/navigation/address.ts';
 import fields from '../../ui/forms/text-field.module.css';
 import styles from './sermons.module.css';
-
-const FILTERS = [
-  { name: 'series', label: 'Series', all: 'All series', from: 'series' },
-  { name: 'speaker', label: 'Speaker', all: 'All speakers', from: 'speakers' },
-  { name: 'year', label: 'Year', all: 'All years', from: 'years' },
-] as const;
 
 interface SermonFiltersProps {
   found: SermonsReply;
@@ -17,7 +12,13 @@ interface SermonFiltersProps {
 
 /** Those that have something to choose from. */
 export function SermonFilters({ found, chosen }: SermonFiltersProps) {
-  const shown = FILTERS.filter(({ name, from }) => found[from].length > 1 || chosen[name]);
+  const { series, allSeries, speaker, allSpeakers, year, allYears } = t.sermons;
+  const filters = [
+    { name: 'series', label: series, all: allSeries, from: 'series' },
+    { name: 'speaker', label: speaker, all: allSpeakers, from: 'speakers' },
+    { name: 'year', label: year, all: allYears, from: 'years' },
+  ] as const;
+  const shown = filters.filter(({ name, from }) => found[from].length > 1 || chosen[name]);
   if (shown.length === 0) return null;
   return (
     <div className={styles.filters}>

@@ -1,6 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { changeQuery } from '../../browser/navigation/address.ts';
 import { playTrack } from '../../player/now-playing.ts';
 import { type Track, useTrack } from '../../player/track.ts';
@@ -39,7 +40,7 @@ export function SermonItem({ track, facts, marks, children }: SermonItemProps) {
         <button
           type="button"
           className={styles.play}
-          aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${title}`}
+          aria-label={isPlaying ? t.sermons.pause(title) : t.sermons.play(title)}
           data-in-player={isInPlayer || undefined}
           onClick={press}
         >

@@ -1,5 +1,6 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import type { RefObject } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx';
 import { trackOf } from '../../player/now-playing.ts';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
@@ -29,7 +30,7 @@ export function SermonList({ ref, sermons, pageKey, isBusy }: SermonListProps) {
     </>
   );
   return (
-    <CardSection ref={ref} label="List of sermons" isBusy={isBusy}>
+    <CardSection ref={ref} label={t.sermons.listOfSermons} isBusy={isBusy}>
       <div className={styles.months}>
         {[...groupByMonth(sermons)].map(([month, sermonsOfMonth]) => (
           <div key={month} className={styles.month}>

@@ -3,6 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePrefetchNextPage } from '../../api/query/list-query.ts';
 import { sermonsQuery } from '../../api/sermons.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { loadTrackIfIdle, trackOf } from '../../player/now-playing.ts';
 import { readHeard } from '../../player/saved-position.ts';
@@ -32,8 +33,8 @@ export default function SermonsScreen() {
 
   return (
     <>
-      <ScreenHead title="Sermons">
-        <SearchBox label="Search sermons" value={search} onSearch={searchFor} />
+      <ScreenHead title={t.common.sermons}>
+        <SearchBox label={t.sermons.search} value={search} onSearch={searchFor} />
       </ScreenHead>
       <div className={styles.results}>
         {data && <SermonFilters found={data} chosen={filter} />}
@@ -45,8 +46,8 @@ export default function SermonsScreen() {
         list={list}
         query={query}
         skeleton={<SermonListSkeleton />}
-        failedText="The sermons could not be loaded."
-        label="Pages of sermons"
+        failedText={t.sermons.failed}
+        label={t.sermons.pagesOfSermons}
         onPage={goToPage}
       >
         {({ items, total }) =>
@@ -83,9 +84,9 @@ function useLinkedSermon(id: string, listed: readonly Sermon[] | undefined): voi
 
 function ResultSummary({ total, isFiltered }: { total: number; isFiltered: boolean }) {
   if (total === 0) {
-    const text = isFiltered ? 'No sermons found' : 'No sermons yet';
+    const text = isFiltered ? t.sermons.nothingFound : t.sermons.nothingYet;
     return <EmptyList text={text} source="documents" isSearch={isFiltered} />;
   }
-  const count = total === 1 ? '1 sermon' : `${total} sermons`;
-  return <ResultCount>{isFiltered ? `${count} found` : count}</ResultCount>;
+  const describe = isFiltered ? t.sermons.found : t.sermons.count;
+  return <ResultCount>{describe(total)}</ResultCount>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { useSession } from '../../session/session.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -12,22 +13,22 @@ interface SendToMeProps {
 export function SendToMe({ send, buttonText }: SendToMeProps) {
   const { email } = useSession().user;
   const [isSending, setSending] = useState(false);
-  const [sent, setSent] = useState('');
+  const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState('');
   const results = useRef<HTMLDivElement>(null);
   // It may be below the screen, or behind a toast.
   useEffect(() => {
-    if (sent || failure) results.current?.scrollIntoView({ block: 'nearest' });
-  }, [sent, failure]);
+    if (isSent || failure) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSent, failure]);
 
   async function sendToMe() {
     if (isSending) return;
-    setSent('');
+    setSent(false);
     setFailure('');
     setSending(true);
     try {
       await send();
-      setSent(`The mail server has accepted the email to ${email}.`);
+      setSent(true);
     } catch (error) {
       setFailure(errorMessage(error));
     }
@@ -38,12 +39,14 @@ export function SendToMe({ send, buttonText }: SendToMeProps) {
     <>
       <div className="actions">
         <Button variant="outlined" aria-disabled={isSending} onClick={() => void sendToMe()}>
-          {isSending ? 'Sending…' : buttonText}
+          {isSending ? t.settings.sending : buttonText}
         </Button>
       </div>
       {/* Always rendered, so that screen readers announce their text. */}
       <div ref={results}>
-        <div role="status">{sent && <p className="note success">{sent}</p>}</div>
+        <div role="status">
+          {isSent && <p className="note success">{t.settings.emailAccepted(email)}</p>}
+        </div>
         <div role="alert">{failure && <p className="note warning">{failure}</p>}</div>
       </div>
     </>

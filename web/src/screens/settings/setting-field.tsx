@@ -1,5 +1,6 @@
 import { type SettingName, settingDefinition } from '@assembly/contract/setting-table';
 import type { ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -54,7 +55,7 @@ function SecretField({ form, name, isRequired = false }: SettingFieldProps) {
   const willBeRemoved = form.typed[name] === null;
   const isEditable = form.canStoreSecrets && !form.isFixed(name);
   const isSet = form.setting(name).isSet && !willBeRemoved;
-  const replace = isSet && isEditable && 'It is set. Enter a new one to replace it.';
+  const replace = isSet && isEditable && t.settings.secretIsSet;
   return (
     <div className={styles.group}>
       <TextField
@@ -87,18 +88,14 @@ interface RemoveSecretProps {
 export function RemoveSecret({ form, name }: RemoveSecretProps): ReactNode {
   if (form.setting(name).source !== 'stored') return null;
   const willBeRemoved = form.typed[name] === null;
-  const label = inSentence(settingDefinition(name).label);
+  const { label } = settingDefinition(name);
 
   return (
     <div className="actions">
       <Button variant="outlined" onClick={() => form.set(name, willBeRemoved ? undefined : null)}>
-        {willBeRemoved ? `Keep the ${label}` : `Remove the ${label}`}
+        {willBeRemoved ? t.settings.keepSecret(label) : t.settings.removeSecret(label)}
       </Button>
-      {willBeRemoved && <p role="status">It will be removed when you save.</p>}
+      {willBeRemoved && <p role="status">{t.settings.willBeRemoved}</p>}
     </div>
   );
 }
-
-/** "Mail server" becomes "mail server", but "API key" stays. */
-const inSentence = (label: string) =>
-  label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());

@@ -1,6 +1,7 @@
 import type { SettingName } from '@assembly/contract/setting-table';
 import type { Setting } from '@assembly/contract/settings';
 import type { SettingsReply } from '../../api/settings.ts';
+import { t } from '../../browser/locale/messages.ts';
 
 export function settingOf({ settings }: SettingsReply, name: SettingName): Setting {
   const found = settings.find((setting) => setting.name === name);
@@ -14,6 +15,6 @@ interface Sourced extends Pick<Setting, 'source' | 'isSet'> {
 
 /** Why the value cannot be edited or read; '' if it can be. */
 export function describeSource({ name, source, isSet }: Sourced): string {
-  if (source === 'environment') return `Set by the environment variable ${name}.`;
-  return source === 'stored' && !isSet ? 'Saved here, but this server cannot read it.' : '';
+  if (source === 'environment') return t.settings.fixed(name);
+  return source === 'stored' && !isSet ? t.settings.unreadable : '';
 }

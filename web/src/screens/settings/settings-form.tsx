@@ -1,5 +1,6 @@
 import type { SettingName } from '@assembly/contract/setting-table';
 import { Fragment, type ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -16,7 +17,7 @@ interface SettingsFormProps {
 
 /** The fields of a section, in the order of the table of settings. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, special = {}, submitText = 'Save', pendingText = 'Saving…' } = props;
+  const { form, special = {}, submitText = t.shared.save, pendingText = t.shared.saving } = props;
   return (
     <form {...form.form} className={styles.form}>
       {form.names.map((name) => (

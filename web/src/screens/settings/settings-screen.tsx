@@ -4,6 +4,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/branding.ts';
+import { t, withMessages } from '../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import '../../styles/sections.css';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -17,37 +18,19 @@ import { UnreadableSecrets } from './settings-notes.tsx';
 
 const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
 
-interface Section {
-  title: string;
-  Content: ComponentType<SectionProps>;
-}
+type SectionId = keyof typeof t.settings.sections;
 
-const SECTIONS: Record<string, Section> = {
-  general: {
-    title: 'General',
-    Content: lazy(() => import('./general/general-section.tsx')),
-  },
-  google: {
-    title: 'Google',
-    Content: lazy(() => import('./google/google-section.tsx')),
-  },
-  schedule: {
-    title: 'Sync schedule',
-    Content: lazy(() => import('./schedule/schedule-section.tsx')),
-  },
-  email: {
-    title: 'Email',
-    Content: lazy(() => import('./email/email-section.tsx')),
-  },
-  notifications: {
-    title: 'Notifications',
-    Content: lazy(() => import('./notifications/notifications-section.tsx')),
-  },
-  about: {
-    title: 'About',
-    Content: lazy(() => import('./about/about-section.tsx')),
-  },
+const SECTIONS: Record<SectionId, ComponentType<SectionProps>> = {
+  general: lazy(() => withMessages(import('./general/general-section.tsx'), 'setup')),
+  google: lazy(() => withMessages(import('./google/google-section.tsx'), 'google', 'connection')),
+  schedule: lazy(() => import('./schedule/schedule-section.tsx')),
+  email: lazy(() => withMessages(import('./email/email-section.tsx'), 'delivery')),
+  notifications: lazy(() =>
+    withMessages(import('./notifications/notifications-section.tsx'), 'delivery'),
+  ),
+  about: lazy(() => import('./about/about-section.tsx')),
 };
+const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
 
 /** Rarely needed. If it cannot be loaded, the next visit tries again. */
 const DrawMissingIcon = lazyOptional(() => import('./icons/draw-missing-icon.tsx'));
@@ -57,7 +40,7 @@ export const prefetch = (client: QueryClient) => client.prefetchQuery(settingsQu
 export default function SettingsScreen() {
   const { data, isPending, refetch } = useQuery(settingsQuery);
   const section = useSection();
-  const { title, Content } = SECTIONS[section] as Section;
+  const Content = SECTIONS[section];
   const name = data && settingOf(data, 'ASSEMBLY_NAME').value;
   useEffect(() => {
     if (name) setAssemblyName(name);
@@ -73,17 +56,17 @@ export default function SettingsScreen() {
 
   return (
     <>
-      <ScreenTitle>{`Settings: ${title}`}</ScreenTitle>
-      <nav ref={nav} aria-label="Settings">
+      <ScreenTitle>{t.settings.title(t.settings.sections[section])}</ScreenTitle>
+      <nav ref={nav} aria-label={t.settings.settings}>
         <ul className="section-links">
-          {Object.entries(SECTIONS).map(([id, { title: text }]) => (
+          {SECTION_IDS.map((id) => (
             <li key={id}>
               <AppLink
                 to={`${screens.settings}?section=${id}`}
                 className="section-link"
                 isCurrent={id === section}
               >
-                {text}
+                {t.settings.sections[id]}
               </AppLink>
             </li>
           ))}
@@ -93,9 +76,7 @@ export default function SettingsScreen() {
         <SetupProgress startsOpen={section === 'general'} />
       </Suspense>
       {isPending && <Loading />}
-      {!isPending && !data && (
-        <LoadFailed text="The settings could not be loaded." onAction={() => refetch()} />
-      )}
+      {!isPending && !data && <LoadFailed text={t.settings.failed} onAction={() => refetch()} />}
       {data && (
         <>
           <UnreadableSecrets reply={data} />
@@ -113,9 +94,9 @@ export default function SettingsScreen() {
 }
 
 /** Google's consent page leads back to the settings with its result, and without a section. */
-function useSection(): string {
+function useSection(): SectionId {
   const { get } = useAddressQuery();
-  const section = get('section');
-  if (Object.hasOwn(SECTIONS, section)) return section;
+  const section = SECTION_IDS.find((id) => id === get('section'));
+  if (section) return section;
   return CONNECT_RESULTS.some((result) => result === get('google')) ? 'google' : 'general';
 }

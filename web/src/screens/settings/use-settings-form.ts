@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { type SettingsReply, saveSettings, settingsQuery } from '../../api/settings.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
@@ -64,10 +65,10 @@ export function useSettingsForm(options: SettingsFormOptions) {
       client.setQueryData(settingsQuery.queryKey, saved);
       // Immediately, because the page may be about to change.
       flushSync(() => setDraft(null));
-      showToast({ severity: 'success', text: 'Settings saved.' });
+      showToast({ severity: 'success', text: t.settings.saved });
       onSaved?.(changes);
     } else if (!onSubmit) {
-      showToast({ severity: 'info', text: 'There is nothing to save.' });
+      showToast({ severity: 'info', text: t.settings.nothingToSave });
     }
     await onSubmit?.(changes);
   }
@@ -113,7 +114,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
       if (!(name in typed)) return describeSource(setting);
       // What to sync has no default: without a value, it is everything.
       const isCleared = section !== 'sync' && typed[name]?.trim() === '' && setting.isSet;
-      return isCleared ? 'Not saved yet: saving resets it to the default.' : 'Not saved yet.';
+      return isCleared ? t.settings.unsavedReset : t.settings.unsaved;
     },
     isFixed,
     typed,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { readerZone } from '../../browser/locale/locale.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { goToGoogleSettings } from '../../browser/navigation/go-to.ts';
 import { switchUser } from '../../session/forget-user.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
@@ -47,22 +48,16 @@ export function SetupForm({ code, requirements, showProblem }: SetupFormProps) {
 
   return (
     <form {...form} className={styles.form}>
-      {isDemo && (
-        <p className="note">
-          Finishing the setup ends the demo. This permanently removes its people, accounts that were
-          made in it, its sample content, and settings that were changed in it. Until then nothing
-          changes.
-        </p>
-      )}
-      <h2>Your account</h2>
+      {isDemo && <p className="note">{t.setup.endsDemo}</p>}
+      <h2>{t.setup.account}</h2>
       <AccountFields errors={errors} />
-      <h2>Your assembly</h2>
+      <h2>{t.setup.assembly}</h2>
       {fixed.assemblyName === null ? (
         <TextField
-          label="Name of the assembly"
+          label={t.setup.assemblyName.label}
           name="assemblyName"
           autoComplete="organization"
-          hint="Shown at the top of every page and in emails."
+          hint={t.setup.assemblyName.hint}
           error={errors.assemblyName}
         />
       ) : (
@@ -75,21 +70,21 @@ export function SetupForm({ code, requirements, showProblem }: SetupFormProps) {
       )}
       {fixed.publicUrl === null && (
         <TextField
-          label="Public address"
+          label={t.setup.publicAddress.label}
           name="publicUrl"
           type="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={location.origin}
-          hint="Members open the assembly at this address, and links in emails lead to it. You can change it later in the settings."
+          hint={t.setup.publicAddress.hint}
           warning={warnOfAddress(address)}
           error={errors.publicUrl}
           onChange={({ target }) => setAddress(target.value)}
         />
       )}
-      <SubmitButton isBusy={isBusy} pendingText="Setting up…">
-        Finish setup
+      <SubmitButton isBusy={isBusy} pendingText={t.setup.finishing}>
+        {t.setup.finish}
       </SubmitButton>
     </form>
   );

@@ -5,6 +5,7 @@ import { problemMessage } from '@assembly/contract/problem';
 import type { SetupRequirements } from '@assembly/contract/setup';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { basePath } from '../../browser/page-config.ts';
 import { useTitle } from '../../browser/use-title.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
@@ -14,12 +15,9 @@ import buttons from '../../ui/forms/button.module.css';
 import { FormMessage, FormPage } from '../../ui/forms/form-page.tsx';
 import { SetupForm } from './setup-form.tsx';
 
-const HEADINGS = {
-  setup_done: 'This assembly is already set up',
-  wrong_setup_code: 'This link does not work',
-};
 /** Why a link cannot be used. */
-type LinkProblem = keyof typeof HEADINGS;
+const LINK_PROBLEMS = ['setup_done', 'wrong_setup_code'] as const;
+type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 interface SetupScreenProps {
   /** Null if the link is not complete. */
@@ -31,13 +29,13 @@ export default function SetupScreen({ code }: SetupScreenProps) {
   const [requirements, setRequirements] = useState<SetupRequirements>();
   const [problem, setProblem] = useState<LinkProblem | null>(code ? null : 'wrong_setup_code');
   const [failure, setFailure] = useState('');
-  useTitle('Setup');
+  useTitle(t.setup.pageTitle);
 
   /** Returns false if the error says nothing about the link. */
   function showProblem(error: unknown): boolean {
-    const found = error instanceof ApiError && Object.hasOwn(HEADINGS, error.code);
-    if (found) setProblem(error.code as LinkProblem);
-    return found;
+    const found = error instanceof ApiError && LINK_PROBLEMS.find((code) => code === error.code);
+    if (found) setProblem(found);
+    return Boolean(found);
   }
 
   // Before the person fills in anything.
@@ -53,15 +51,13 @@ export default function SetupScreen({ code }: SetupScreenProps) {
   useEffect(() => void check(), []);
 
   return (
-    <FormPage heading="Set up your assembly">
+    <FormPage heading={t.login.setUp}>
       {problem ? (
-        <FormMessage heading={HEADINGS[problem]}>
+        <FormMessage heading={t.setup.linkProblems[problem]}>
           <p>{problemMessage(problem)}</p>
-          {problem === 'wrong_setup_code' && (
-            <p>The server prints it in its terminal, or in its log if it runs as a service.</p>
-          )}
+          {problem === 'wrong_setup_code' && <p>{t.setup.whereLinkIs}</p>}
           <a href={basePath + screens.login} className={buttons.filled}>
-            Go to login
+            {t.setup.goToLogin}
           </a>
         </FormMessage>
       ) : requirements ? (
@@ -69,7 +65,7 @@ export default function SetupScreen({ code }: SetupScreenProps) {
       ) : failure ? (
         <LoadFailed text={failure} onAction={check} />
       ) : (
-        <Loading text="Checking the link…" />
+        <Loading text={t.setup.checking} />
       )}
     </FormPage>
   );

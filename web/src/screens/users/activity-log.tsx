@@ -1,19 +1,21 @@
-import { AUDIT_WORDS, type AuditEntry } from '@assembly/contract/audit';
+import type { AuditEntry } from '@assembly/contract/audit';
 import { settingLabel } from '@assembly/contract/setting-table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { auditQuery } from '../../api/users.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './users.module.css';
 
 /** Who did what, and when. Loaded when opened. */
 export function ActivityLog() {
   return (
-    <Disclosure title="Activity log">
+    <Disclosure title={t.users.activity.title}>
       <Entries />
     </Disclosure>
   );
@@ -33,19 +35,19 @@ function Entries() {
           setPage(1);
         }}
       >
-        Show who logged in, and who failed to
+        {t.users.activity.showSignIns}
       </Checkbox>
       <PagedList
         list={list}
         query={query}
         skeleton={<Loading />}
-        failedText="The activity log could not be loaded."
-        label="Pages of the activity log"
+        failedText={t.users.activity.loadFailed}
+        label={t.users.activity.pages}
         onPage={setPage}
       >
         {({ items }) => (
           <>
-            <ol ref={list} tabIndex={-1} aria-label="Activity" className={styles.log}>
+            <ol ref={list} tabIndex={-1} aria-label={t.users.activity.list} className={styles.log}>
               {items.map((entry) => (
                 <li key={entry.id}>
                   <time className={styles.when} dateTime={new Date(entry.at).toISOString()}>
@@ -53,14 +55,17 @@ function Entries() {
                   </time>
                   <span>
                     {/* Bold, because a name may read like part of the sentence. */}
-                    <b>{entry.actor}</b> {AUDIT_WORDS[entry.action]}
-                    {entry.subject && ' '}
-                    {entry.subject && <b>{subjectOf(entry)}</b>}
+                    <Sentence
+                      parts={t.users.activity.entries[entry.action](
+                        <b>{entry.actor}</b>,
+                        <b>{subjectOf(entry)}</b>,
+                      )}
+                    />
                   </span>
                 </li>
               ))}
             </ol>
-            {items.length === 0 && <p>No activity yet.</p>}
+            {items.length === 0 && <p>{t.users.activity.nothing}</p>}
           </>
         )}
       </PagedList>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { userKeys } from '../../api/users.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -18,11 +19,10 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
     mutationFn: approveAll,
     meta: { invalidates: userKeys.all },
     onSuccess({ untold, failed }, all) {
-      const text = `${all.length - failed.length} approved.`;
+      const text = t.users.approveSeveral.done(all.length - failed.length);
       if (untold.length + failed.length === 0) return showToast({ severity: 'success', text });
-      const notTold =
-        untold.length > 0 && `No email could be sent: tell ${untold.join(', ')} yourself.`;
-      const notApproved = failed.length > 0 && `Not approved: ${failed.join(', ')}.`;
+      const notTold = untold.length > 0 && t.users.notTold(untold);
+      const notApproved = failed.length > 0 && t.users.approveSeveral.notApproved(failed);
       const warning = [text, notApproved, notTold].filter(Boolean).join(' ');
       showToast({ severity: 'warning', text: warning }, Number.POSITIVE_INFINITY);
     },
@@ -40,14 +40,14 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
   return (
     <>
       <Button aria-disabled={isPending} onClick={() => !isPending && open()}>
-        {isPending ? 'Approving…' : 'Approve several'}
+        {isPending ? t.users.approveSeveral.approving : t.users.approveSeveral.title}
       </Button>
       {listed.length > 0 && (
         <ConfirmDialog
-          title="Approve several"
-          question="They can then log in and see everything that members see."
-          no="Cancel"
-          yes={`Approve ${chosen.length} ${chosen.length === 1 ? 'person' : 'people'}`}
+          title={t.users.approveSeveral.title}
+          question={t.users.approveSeveral.text}
+          no={t.shared.cancel}
+          yes={t.users.approveSeveral.approve(chosen.length)}
           onClose={() => setListed([])}
           onYes={chosen.length > 0 ? () => mutate(chosen) : undefined}
         >
@@ -60,7 +60,7 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
               >
                 <span>
                   <b dir="auto">{user.name}</b> {user.email}
-                  {user.isUnconfirmed && ' (address not confirmed)'}
+                  {user.isUnconfirmed && ` ${t.users.approveSeveral.notConfirmed}`}
                 </span>
               </Checkbox>
             ))}

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { renderSVG } from 'uqr';
 import { settingsQuery } from '../../api/settings.ts';
 import { useAssemblyName } from '../../browser/branding.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -18,23 +19,20 @@ export default function InviteMembers({ onClose }: { onClose: () => void }) {
   const publicUrl = data?.settings.find(({ name }) => name === 'PUBLIC_URL')?.value;
   const address = publicUrl && absoluteUrl(publicUrl, signUpAddress);
   return (
-    <DetailModal title="Invite members" onClose={onClose} closeOnOutsidePress={false}>
-      <p>
-        Send this address, or print the QR code for a notice board. People sign up there, and then
-        wait for your approval.
-      </p>
+    <DetailModal title={t.users.invite.title} onClose={onClose} closeOnOutsidePress={false}>
+      <p>{t.users.invite.text}</p>
       {isPending && <Loading />}
       {!isPending && !address && (
-        <LoadFailed text="The address could not be loaded." onAction={() => refetch()} />
+        <LoadFailed text={t.users.invite.loadFailed} onAction={() => refetch()} />
       )}
       {address && (
         <>
-          <CopyField label="Address" value={address} />
+          <CopyField label={t.users.invite.address} value={address} />
           <QrCode text={address} />
           <div>
             <Button variant="outlined" onClick={() => print()}>
               <Printer aria-hidden />
-              Print
+              {t.users.invite.print}
             </Button>
           </div>
           <Poster address={address} />
@@ -50,9 +48,9 @@ function Poster({ address }: { address: string }) {
   return createPortal(
     <div className={styles.poster}>
       <h1 dir="auto">{name}</h1>
-      <p>Events, announcements and sermons on your phone. Scan this code to sign up:</p>
+      <p>{t.users.invite.poster}</p>
       <QrCode text={address} />
-      <p>or open this address:</p>
+      <p>{t.users.invite.posterAddress}</p>
       <p>
         <b>{address}</b>
       </p>
@@ -67,7 +65,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      alt="QR code of the address"
+      alt={t.users.invite.code}
       className={styles.code}
     />
   );

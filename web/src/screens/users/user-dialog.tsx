@@ -3,6 +3,7 @@ import type { User } from '@assembly/contract/user';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { userKeys } from '../../api/users.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { CopyField } from '../../ui/forms/copy-field.tsx';
@@ -21,30 +22,26 @@ export function UserDialog({ user, onAction, onClose }: UserDialogProps) {
     <DetailModal title={user.name} onClose={onClose} closeOnOutsidePress={false}>
       <p className="muted">{user.email}</p>
       <section className={styles.section}>
-        <h3>Administrator</h3>
+        <h3>{t.users.details.admin.title}</h3>
         <p className="muted">
-          {user.isActive
-            ? 'Administrators can approve and delete people and sync the data.'
-            : 'Approve this person first. Then you can make them an administrator.'}
+          {user.isActive ? t.users.details.admin.text : t.users.details.admin.notYet}
         </p>
         {user.isActive && (
           <Button
             variant="outlined"
             onClick={() => onAction(user.isAdmin ? 'removeAdmin' : 'makeAdmin')}
           >
-            {user.isAdmin ? 'Remove administrator role' : 'Make administrator'}
+            {user.isAdmin ? t.users.details.admin.remove : t.users.details.admin.make}
           </Button>
         )}
       </section>
       <OneTimeLink user={user} />
       {user.isActive && (
         <section className={styles.section}>
-          <h3>Lost phone or computer</h3>
-          <p className="muted">
-            Logs this person out on all devices. They can log in again with their password.
-          </p>
+          <h3>{t.users.details.logOut.title}</h3>
+          <p className="muted">{t.users.details.logOut.text}</p>
           <Button variant="outlined" onClick={() => onAction('endSessions')}>
-            Log out everywhere
+            {t.users.details.logOut.button}
           </Button>
         </section>
       )}
@@ -60,21 +57,18 @@ function OneTimeLink({ user }: { user: User }) {
   });
   return (
     <section className={styles.section}>
-      <h3>One-time link</h3>
-      <p className="muted">
-        For someone who does not receive email. The link lets them choose a new password. It works
-        once and expires after one day. Share it only with them.
-      </p>
+      <h3>{t.users.details.link.title}</h3>
+      <p className="muted">{t.users.details.link.text}</p>
       {data ? (
         // It replaces the button that had the focus.
-        <CopyField label="Link" value={data.url} autoFocus />
+        <CopyField label={t.shared.link} value={data.url} autoFocus />
       ) : (
         <Button
           variant="outlined"
           aria-disabled={isPending}
           onClick={() => !isPending && mutate(user.id)}
         >
-          Create link
+          {t.users.details.link.create}
         </Button>
       )}
     </section>

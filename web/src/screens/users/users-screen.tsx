@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { userKeys, usersQuery } from '../../api/users.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -18,7 +19,7 @@ import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { ActivityLog } from './activity-log.tsx';
 import { ApproveSeveral } from './approve-several.tsx';
-import { USER_ACTIONS, type UserAction } from './user-actions.ts';
+import { type UserAction, userActions } from './user-actions.ts';
 import { UserDialog } from './user-dialog.tsx';
 import styles from './users.module.css';
 import { UsersTable } from './users-table.tsx';
@@ -46,26 +47,27 @@ export default function UsersScreen() {
     async mutationFn({ action, user }: { action: UserAction; user: ListedUser }) {
       const input = { params: { id: user.id } };
       if (action === 'approve') return await call(approveUser, input);
-      await call(USER_ACTIONS[action].endpoint, input);
+      await call(userActions()[action].endpoint, input);
       return undefined;
     },
     meta: { invalidates: userKeys.all },
-    onSuccess: (_reply, { action }) => showToast(USER_ACTIONS[action].done),
+    onSuccess: (_reply, { action }) => showToast(userActions()[action].done),
   });
 
   const { kind, user: chosen } = dialog ?? {};
+  const action = kind && kind !== 'more' && userActions()[kind];
   const close = () => setDialog(null);
 
   return (
     <>
-      <ScreenTitle>Users Listing</ScreenTitle>
+      <ScreenTitle>{t.users.title}</ScreenTitle>
       <div className="actions spread">
-        <SearchBox label="Search people" value={search} onSearch={searchFor} />
+        <SearchBox label={t.users.search} value={search} onSearch={searchFor} />
         <div className="actions">
           {waiting.length > 1 && <ApproveSeveral waiting={waiting} />}
           <Button variant="outlined" onClick={() => setInviting(true)}>
             <UserPlus aria-hidden />
-            Invite members
+            {t.users.invite.title}
           </Button>
         </div>
       </div>
@@ -74,20 +76,18 @@ export default function UsersScreen() {
           {data && <ResultSummary key={search} total={data.total} search={search} />}
           {reply?.isTold !== undefined && (
             <p>
-              {reply.isTold
-                ? `${reply.user.name} was told by email.`
-                : `No email could be sent: tell ${reply.user.name} yourself.`}
+              {reply.isTold ? t.users.told(reply.user.name) : t.users.notTold([reply.user.name])}
             </p>
           )}
         </ResultStatus>
-        {isPlaceholderData && <ResultCount>Loading users…</ResultCount>}
+        {isPlaceholderData && <ResultCount>{t.users.loading}</ResultCount>}
       </div>
       <PagedList
         list={list}
         query={query}
-        skeleton={<Loading text="Loading users…" />}
-        failedText="The users could not be loaded."
-        label="Pages of users"
+        skeleton={<Loading text={t.users.loading} />}
+        failedText={t.users.loadFailed}
+        label={t.users.pages}
         onPage={goToPage}
       >
         {({ items }) =>
@@ -95,7 +95,7 @@ export default function UsersScreen() {
             <section
               ref={list}
               tabIndex={-1}
-              aria-label="Users"
+              aria-label={t.users.list}
               aria-busy={isPlaceholderData}
               className={`card ${styles.list}`}
             >
@@ -106,7 +106,7 @@ export default function UsersScreen() {
       </PagedList>
       <div className="actions">
         <DownloadLink path={exportUsers.path} name="people.csv">
-          Download as CSV
+          {t.users.downloadCsv}
         </DownloadLink>
       </div>
       <ActivityLog />
@@ -119,22 +119,17 @@ export default function UsersScreen() {
           onClose={close}
         />
       )}
-      {chosen && kind && kind !== 'more' && (
+      {chosen && action && (
         <ConfirmDialog
-          title={USER_ACTIONS[kind].title}
-          question={USER_ACTIONS[kind].question(chosen.name)}
-          {...USER_ACTIONS[kind].buttons}
+          title={action.title}
+          question={action.question(chosen.name)}
+          {...action.buttons}
           onClose={close}
           onYes={() => runAction({ action: kind, user: chosen })}
         >
           {/* Two people may have the same name. */}
           <p className="muted">{chosen.email}</p>
-          {kind === 'approve' && chosen.isUnconfirmed && (
-            <p>
-              This person has not confirmed the address yet. Anyone can sign up with an address that
-              belongs to somebody else.
-            </p>
-          )}
+          {kind === 'approve' && chosen.isUnconfirmed && <p>{t.users.approve.notConfirmed}</p>}
         </ConfirmDialog>
       )}
     </>
@@ -142,7 +137,6 @@ export default function UsersScreen() {
 }
 
 function ResultSummary({ total, search }: { total: number; search: string }) {
-  if (total === 0) return <EmptyState text="No users found." />;
-  const noun = total === 1 ? 'person' : 'people';
-  return <ResultCount>{`${total} ${noun}${search && ' found'}`}</ResultCount>;
+  if (total === 0) return <EmptyState text={t.users.nothingFound} />;
+  return <ResultCount>{search ? t.users.found(total) : t.users.count(total)}</ResultCount>;
 }

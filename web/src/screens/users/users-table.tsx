@@ -1,16 +1,18 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as cards, and some
 // browsers drop the roles of a table with another display value.
 import { problemMessage } from '@assembly/contract/problem';
-import { type ListedUser, roleLabel, type User } from '@assembly/contract/user';
+import type { ListedUser, User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { dayFormat, formatAgo } from '../../browser/locale/format-time.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { IconButton } from '../../ui/forms/icon-button.tsx';
+import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './users.module.css';
 
 export type Choice = 'approve' | 'delete' | 'more';
@@ -22,11 +24,12 @@ interface UsersTableProps {
 
 export function UsersTable({ users, onChoose }: UsersTableProps) {
   const { user: self } = useSession();
+  const { columns, roles } = t.users;
   return (
     <table role="table" className={styles.table}>
       <thead role="rowgroup">
         <tr role="row">
-          {['Name', 'Email', 'Role', 'Action'].map((title) => (
+          {[columns.name, t.shared.email, columns.role, columns.action].map((title) => (
             <th key={title} role="columnheader" scope="col">
               {title}
             </th>
@@ -37,16 +40,16 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
         {users.map((user) => (
           <tr key={user.id} role="row">
             <td role="cell" className={styles.name}>
-              {user.name} {!user.isActive && <span className="badge">Waiting for approval</span>}
-              {user.id === self.id && <span className={`badge ${styles.self}`}>You</span>}
+              {user.name} {!user.isActive && <span className="badge">{t.users.waiting}</span>}
+              {user.id === self.id && <span className={`badge ${styles.self}`}>{t.users.you}</span>}
               <span className={styles.dates}>{describeDates(user)}</span>
             </td>
             <td role="cell" className={styles.email}>
               {user.email}
-              {user.isUnconfirmed && <span className="badge">Address not confirmed</span>}
+              {user.isUnconfirmed && <span className="badge">{t.users.notConfirmed}</span>}
             </td>
             <td role="cell" className={styles.role}>
-              {roleLabel(user)}
+              {user.isAdmin ? roles.admin : roles.user}
             </td>
             <td role="cell" className={styles.actions}>
               <Actions
@@ -64,10 +67,10 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
 
 /** "Signed up 15 Nov 2026 · last visit 3 days ago" */
 function describeDates({ createdAt, lastSeenAt, isActive }: ListedUser): string {
-  const signedUp = `Signed up ${dayFormat.format(createdAt)}`;
+  const signedUp = dayFormat.format(createdAt);
   // Unknown for those who were last logged in before the app stored it.
-  if (!isActive || lastSeenAt === null) return signedUp;
-  return `${signedUp} · last visit ${formatAgo(lastSeenAt, Date.now())}`;
+  if (!isActive || lastSeenAt === null) return t.users.signedUp(signedUp);
+  return t.users.signedUpAndSeen(signedUp, formatAgo(lastSeenAt, Date.now()));
 }
 
 interface ActionsProps {
@@ -80,7 +83,8 @@ interface ActionsProps {
 function Actions({ user, isSelf, onChoose }: ActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const name = <span className="visually-hidden"> {user.name}</span>;
+  const { buttons } = t.users;
+  const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   // The button explains why it is not allowed.
   const reason = isSelf ? problemMessage('own_account') : undefined;
   return (
@@ -89,11 +93,11 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
         {!user.isActive && (
           <Button onClick={() => onChoose('approve')}>
             <Check aria-hidden />
-            Approve{name}
+            <Sentence parts={buttons.approve(hidden, user.name)} />
           </Button>
         )}
         <IconButton
-          label={`More actions for ${user.name}`}
+          label={buttons.more(user.name)}
           Icon={Ellipsis}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -104,8 +108,7 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
         <div id={id} className={styles.buttons}>
           {!isSelf && (
             <Button variant="outlined" onClick={() => onChoose('more')}>
-              Details<span className="visually-hidden"> of</span>
-              {name}
+              <Sentence parts={buttons.details(hidden, user.name)} />
             </Button>
           )}
           <Button
@@ -118,7 +121,7 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
             }
           >
             <Trash aria-hidden />
-            Delete{name}
+            <Sentence parts={buttons.delete(hidden, user.name)} />
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { Button } from '../forms/button.tsx';
 import styles from './dialogs.module.css';
 import { Modal } from './modal.tsx';
@@ -22,7 +23,7 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation. No has the initial focus, so that a hasty Enter changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, children, onClose, onYes } = props;
-  const { no = 'No', yes = 'Yes', isDangerous = false } = props;
+  const { no = t.shared.no, yes = t.shared.yes, isDangerous = false } = props;
   const id = useId();
 
   function confirm() {
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <div className={`actions ${styles.answers}`}>
         <Button variant="plain" onClick={onClose}>
-          {onYes ? no : 'Close'}
+          {onYes ? no : t.shared.close}
         </Button>
         {onYes && (
           <Button variant={isDangerous ? 'danger' : 'filled'} onClick={confirm}>

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import styles from './dialogs.module.css';
 import { Modal } from './modal.tsx';
@@ -28,7 +29,7 @@ export function DetailModal(props: DetailModalProps) {
         <h2 id={id} dir="auto" className={styles.title}>
           {title}
         </h2>
-        <IconButton label="Close" Icon={X} className={styles.close} onClick={onClose} />
+        <IconButton label={t.shared.close} Icon={X} className={styles.close} onClick={onClose} />
         {children}
       </div>
     </Modal>

@@ -1,5 +1,6 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { Button } from '../forms/button.tsx';
 import styles from './feedback.module.css';
 
@@ -17,7 +18,7 @@ let retriedText = '';
 export function LoadFailed({
   text,
   icon = <CloudAlert aria-hidden />,
-  action = 'Try again',
+  action = t.common.retry,
   onAction,
 }: LoadFailedProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,3 +1,4 @@
+import { t } from '../../browser/locale/messages.ts';
 import { Modal } from '../dialogs/modal.tsx';
 import styles from './feedback.module.css';
 
@@ -8,7 +9,7 @@ interface LoadingProps {
 }
 
 /** Shown instead of content that is loading. */
-export function Loading({ text = 'Loading…', isImmediate }: LoadingProps) {
+export function Loading({ text = t.common.loading, isImmediate }: LoadingProps) {
   return (
     <div role="status" className={isImmediate ? styles.state : styles.delayed}>
       <Spinner />

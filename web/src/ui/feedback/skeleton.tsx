@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import styles from './skeleton.module.css';
 
 /** Placeholder lines of text. */
@@ -21,7 +22,7 @@ export function SkeletonGroup({ count, className, children }: SkeletonGroupProps
   return (
     <>
       <p role="status" className="visually-hidden">
-        Loading…
+        {t.common.loading}
       </p>
       <div aria-hidden className={className}>
         {Array.from({ length: count }, (_, index) => (

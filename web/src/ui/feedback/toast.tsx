@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { t } from '../../browser/locale/messages.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTopLayer } from '../dialogs/modal.tsx';
 import { IconButton } from '../forms/icon-button.tsx';
@@ -69,7 +70,12 @@ function Bar() {
       <div role="alert">{isUrgent && text}</div>
       <div role="status">{!isUrgent && text}</div>
       {toast && (
-        <IconButton label="Close notification" Icon={X} className={styles.close} onClick={close} />
+        <IconButton
+          label={t.common.closeNotification}
+          Icon={X}
+          className={styles.close}
+          onClick={close}
+        />
       )}
     </div>
   );

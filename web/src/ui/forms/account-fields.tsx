@@ -1,3 +1,4 @@
+import { t } from '../../browser/locale/messages.ts';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldErrors } from './use-form.ts';
@@ -12,7 +13,7 @@ export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
       {...props}
-      label="Email"
+      label={t.shared.email}
       name="email"
       type="email"
       autoCapitalize="none"
@@ -32,18 +33,22 @@ export function AccountFields({ errors, email }: AccountFieldsProps) {
     <>
       <EmailField autoComplete="email" defaultValue={email} error={errors.email} />
       <TextField
-        label="First name"
+        label={t.shared.firstName}
         name="firstName"
         autoComplete="given-name"
         error={errors.firstName}
       />
       <TextField
-        label="Last name"
+        label={t.shared.lastName}
         name="lastName"
         autoComplete="family-name"
         error={errors.lastName}
       />
-      <PasswordField label="Password" autoComplete="new-password" error={errors.password} />
+      <PasswordField
+        label={t.shared.password}
+        autoComplete="new-password"
+        error={errors.password}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { showToast } from '../feedback/show-toast.ts';
 import { Button } from './button.tsx';
 import styles from './text-field.module.css';
@@ -26,12 +27,11 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
-      showToast({ severity: 'success', text: `${label} copied.` });
+      showToast({ severity: 'success', text: t.shared.copied(label) });
     } catch {
       // The browser does not allow it, as without https.
       select();
-      const how = `The ${label.toLowerCase()} is selected: press Ctrl+C.`;
-      showToast({ severity: 'warning', text: `Could not copy. ${how}` });
+      showToast({ severity: 'warning', text: t.shared.notCopied(label) });
     }
   }
 
@@ -50,12 +50,8 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
       >
         {value}
       </output>
-      <Button
-        variant="outlined"
-        aria-label={`Copy ${label.toLowerCase()}`}
-        onClick={() => void copy()}
-      >
-        Copy
+      <Button variant="outlined" aria-label={t.shared.copyItem(label)} onClick={() => void copy()}>
+        {t.shared.copy}
       </Button>
     </div>
   );

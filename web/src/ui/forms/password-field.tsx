@@ -2,6 +2,7 @@ import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import styles from './text-field.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -21,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       name="password"
       {...props}
-      hint={isNew && !props.error ? `At least ${PASSWORD_MIN_CHARS} characters.` : undefined}
+      hint={isNew && !props.error ? t.shared.passwordLength(PASSWORD_MIN_CHARS) : undefined}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
@@ -29,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={styles.trailing}
-          aria-label="Show password"
+          aria-label={t.shared.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import styles from './search-box.module.css';
 import fields from './text-field.module.css';
 
@@ -84,7 +85,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         onChange={(event) => type(event.target.value)}
       />
       {typed && (
-        <button type="button" className={fields.trailing} aria-label="Clear search" onClick={clear}>
+        <button
+          type="button"
+          className={fields.trailing}
+          aria-label={t.common.clearSearch}
+          onClick={clear}
+        >
           <X aria-hidden />
         </button>
       )}

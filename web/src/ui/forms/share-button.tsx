@@ -1,5 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { basePath } from '../../browser/page-config.ts';
 import { Button } from './button.tsx';
 import { CopyField } from './copy-field.tsx';
@@ -29,11 +30,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   }
 
   return isShown ? (
-    <CopyField label="Link" value={url} autoFocus />
+    <CopyField label={t.shared.link} value={url} autoFocus />
   ) : (
-    <Button variant="plain" aria-label={`Share: ${title}`} onClick={() => void share()}>
+    <Button variant="plain" aria-label={t.shared.shareItem(title)} onClick={() => void share()}>
       <Share2 aria-hidden />
-      Share
+      {t.shared.share}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { isTimeZone } from '@assembly/contract/day-in';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { locale } from '../../browser/locale/locale.ts';
+import { t } from '../../browser/locale/messages.ts';
 import { TextField } from './text-field.tsx';
 
 interface TimeZoneFieldProps {
@@ -26,7 +27,7 @@ export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) 
     <>
       <TextField
         {...props}
-        label="Time zone"
+        label={t.setup.timeZone.label}
         list={listId}
         autoComplete="off"
         spellCheck={false}
@@ -52,8 +53,8 @@ export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) 
 }
 
 function describeTimeIn(zone: string): string {
-  if (!isTimeZone(zone.trim())) return 'Type a city, such as Zurich, and choose from the list.';
+  if (!isTimeZone(zone.trim())) return t.setup.timeZone.choose;
   const options = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone.trim() });
-  return `It is now ${format.format()} there.`;
+  return t.setup.timeZone.now(format.format());
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { guardLeaving } from '../../browser/navigation/leave-guard.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
@@ -23,10 +24,10 @@ export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
   if (!leave) return null;
   return (
     <ConfirmDialog
-      title="Unsaved changes"
-      question="Your changes are not saved. Do you want to leave without saving them?"
-      no="Keep editing"
-      yes="Discard changes"
+      title={t.shared.unsaved.title}
+      question={t.shared.unsaved.question}
+      no={t.shared.unsaved.keepEditing}
+      yes={t.shared.unsaved.discard}
       isDangerous
       onClose={() => setLeave(null)}
       onYes={() => {

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 import { Button } from '../forms/button.tsx';
 import styles from './pager.module.css';
 
@@ -21,7 +22,7 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
       <div className={styles.pager}>
         <Step to={page - 1} pageCount={pageCount} onPage={onPage}>
           <ChevronLeft className={styles.arrow} aria-hidden />
-          Previous
+          {t.common.pager.previous}
         </Step>
         <ul className={styles.pages}>
           {visiblePages(page, pageCount).map((entry) =>
@@ -34,7 +35,7 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
                 <Button
                   variant="plain"
                   className={styles.page}
-                  aria-label={`Page ${entry}`}
+                  aria-label={t.common.pager.page(entry)}
                   aria-current={entry === page ? 'page' : undefined}
                   onClick={() => entry !== page && onPage(entry)}
                 >
@@ -46,10 +47,10 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
         </ul>
         {/* Replaces the page numbers on narrow screens; on wide ones it is for screen readers only. */}
         <p role="status" className={styles.position}>
-          Page {page} of {pageCount}
+          {t.common.pager.position(page, pageCount)}
         </p>
         <Step to={page + 1} pageCount={pageCount} onPage={onPage}>
-          Next
+          {t.common.pager.next}
           <ChevronRight className={styles.arrow} aria-hidden />
         </Step>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../browser/locale/messages.ts';
 
 interface ExternalLinkProps {
   href: string;
@@ -18,7 +19,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
       target={opensTab ? '_blank' : undefined}
     >
       {children}
-      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {opensTab && <span className="visually-hidden"> {t.common.opensInNewTab}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { RecordingControls } from '../../../downloads/recording-controls.tsx';
 import { toRecording, useSaveJobs } from '../../../downloads/save-queue.ts';
 import type { StoredFile } from '../../../offline/files/file-store.ts';
@@ -22,12 +23,7 @@ export default function DeviceFiles() {
   const files = useStoredFiles();
   if (files === undefined) return <Loading />;
   if (files === null) {
-    return (
-      <LoadFailed
-        text="What is stored on this phone could not be read."
-        onAction={loadStoredFiles}
-      />
-    );
+    return <LoadFailed text={t.account.device.failed} onAction={loadStoredFiles} />;
   }
   return <FileLists files={files} />;
 }
@@ -45,20 +41,15 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
     try {
       await removeOpened();
     } catch {
-      const text = 'The documents could not be removed. Please try again.';
-      showToast({ severity: 'error', text });
+      showToast({ severity: 'error', text: t.account.device.removeFailed });
     }
   }
 
   return (
     <div tabIndex={-1} className={styles.group}>
-      <p>
-        {files.length === 0
-          ? 'Nothing is stored yet. In Sermons, press the arrow beside a recording to save it and hear it without a connection.'
-          : `${sizeOf(files)} used.`}
-      </p>
+      <p>{files.length === 0 ? t.account.device.nothing : t.account.device.used(sizeOf(files))}</p>
       {recordings.length > 0 && (
-        <ul aria-label="Saved recordings" className="rows">
+        <ul aria-label={t.account.device.recordings} className="rows">
           {recordings.map((recording) => (
             <li key={recording.id} className="actions">
               <p className={styles.title}>
@@ -73,20 +64,20 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
       {opened.length > 0 && (
         <div className="actions">
           <p className={styles.title}>
-            {opened.length === 1 ? '1 opened document' : `${opened.length} opened documents`}
+            {t.account.device.documents(opened.length)}
             <span className="muted">{sizeOf(opened)}</span>
           </p>
           <Button variant="outlined" onClick={() => setAsking(true)}>
-            Remove all
+            {t.account.device.removeAll}
           </Button>
         </div>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Remove from this phone"
-          question="Remove all opened documents from this phone? Each is stored again when you open it."
-          no="Keep"
-          yes="Remove all"
+          title={t.account.device.removeTitle}
+          question={t.account.device.removeQuestion}
+          no={t.account.keep}
+          yes={t.account.device.removeAll}
           isDangerous
           onClose={() => setAsking(false)}
           onYes={() => void removeAllOpened()}

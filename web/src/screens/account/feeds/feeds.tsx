@@ -6,6 +6,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
@@ -14,6 +15,7 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import buttons from '../../../ui/forms/button.module.css';
 import { Button } from '../../../ui/forms/button.tsx';
 import { CopyField } from '../../../ui/forms/copy-field.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import styles from '../account.module.css';
 import { feedsQuery } from '../account-query.ts';
 import { OwnList } from '../own-list.tsx';
@@ -30,25 +32,20 @@ export function Feeds() {
   });
   return (
     <>
-      <p>
-        Get a private link to see our events in the calendar on your phone and to hear the sermons
-        in a podcast app. The link is only for you: anyone who has it can see the events and hear
-        the sermons.
-      </p>
+      <p>{t.account.feeds.intro}</p>
       {created && (
         <p role="status" className="note">
-          <b>This link is shown only now.</b> Add it to your apps before you leave this page. If you
-          lose it, turn it off and get another.
+          <Sentence parts={t.account.feeds.shownOnce((text) => <b>{text}</b>)} />
         </p>
       )}
       <div className={styles.group}>
-        <h3>Your calendar on your phone</h3>
-        <p>All events, in Apple Calendar, Outlook, Google Calendar or another calendar.</p>
+        <h3>{t.account.feeds.calendarTitle}</h3>
+        <p>{t.account.feeds.calendar}</p>
         {created && <CalendarLinks key={created.id} url={created.calendarUrl} />}
       </div>
       <div className={styles.group}>
-        <h3>Sermons in your podcast app</h3>
-        <p>The newest {FEED_RECORDINGS_MAX} recordings, in most podcast apps.</p>
+        <h3>{t.account.feeds.podcastTitle}</h3>
+        <p>{t.account.feeds.podcast(FEED_RECORDINGS_MAX)}</p>
         {created && <SermonsLink url={created.sermonsUrl} />}
       </div>
       <NeedsConnection>
@@ -57,7 +54,7 @@ export function Feeds() {
           aria-disabled={isPending}
           onClick={() => !isPending && mutate()}
         >
-          {data?.items.length ? 'Get another link' : 'Get my link'}
+          {data?.items.length ? t.account.feeds.getAnother : t.account.feeds.get}
         </Button>
       </NeedsConnection>
       <FeedList onRevoked={(id) => id === created?.id && setCreated(undefined)} />
@@ -75,7 +72,7 @@ function CalendarLinks({ url }: { url: string }) {
       <div className="actions">
         <a ref={first} href={webcalLink(url)} className={buttons.outlined}>
           <CalendarPlus aria-hidden />
-          Add to Apple or Outlook
+          {t.account.feeds.addToApple}
         </a>
         <a
           href={googleLink(url)}
@@ -84,15 +81,11 @@ function CalendarLinks({ url }: { url: string }) {
           className={buttons.outlined}
         >
           <CalendarPlus aria-hidden />
-          Add to Google Calendar
+          {t.account.feeds.addToGoogle}
         </a>
       </div>
-      <CopyField label="Calendar link" value={url} />
-      <p className="muted">
-        Google Calendar looks for changes only every 12 to 24 hours. To add the link to Google
-        Calendar, use a computer, not the phone app. If Google does not ask you to add the calendar:
-        copy the link, choose “Other calendars”, “From URL”, and paste it.
-      </p>
+      <CopyField label={t.account.feeds.calendarLink} value={url} />
+      <p className="muted">{t.account.feeds.calendarHelp}</p>
     </>
   );
 }
@@ -101,11 +94,8 @@ function CalendarLinks({ url }: { url: string }) {
 function SermonsLink({ url }: { url: string }) {
   return (
     <>
-      <CopyField label="Podcast link" value={url} />
-      <p className="muted">
-        In your podcast app, look for “Add by URL” (URL means link; in Apple Podcasts “Follow a Show
-        by URL”) and paste this link. Spotify cannot add private podcasts.
-      </p>
+      <CopyField label={t.account.feeds.podcastLink} value={url} />
+      <p className="muted">{t.account.feeds.podcastHelp}</p>
     </>
   );
 }
@@ -119,36 +109,38 @@ function FeedList({ onRevoked }: { onRevoked: (id: string) => void }) {
     meta: { invalidates: feedsQuery.queryKey },
     onSuccess(_reply, { id }) {
       onRevoked(id);
-      showToast({ severity: 'success', text: 'Private link turned off.' });
+      showToast({ severity: 'success', text: t.account.feeds.turnedOff });
     },
   });
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text="Your private links could not be loaded." onAction={() => refetch()} />;
+    return <LoadFailed text={t.account.feeds.failed} onAction={() => refetch()} />;
   }
   return (
     <>
       {data.items.length === 0 ? (
-        <p className="muted">You have no private links yet.</p>
+        <p className="muted">{t.account.feeds.none}</p>
       ) : (
         <OwnList
-          label="Private links"
-          button="Turn off"
+          label={t.account.feeds.list}
+          button={t.account.feeds.turnOff}
           rows={data.items.map(({ id, createdAt, lastReadAt }) => ({
             id,
-            title: `Created ${formatTime(createdAt)}`,
-            detail: lastReadAt ? `Last used ${formatTime(lastReadAt)}` : 'Not used by any app yet',
-            action: 'Turn off link',
+            title: t.account.feeds.created(formatTime(createdAt)),
+            detail: lastReadAt
+              ? t.account.feeds.lastUsed(formatTime(lastReadAt))
+              : t.account.feeds.unused,
+            action: t.account.feeds.turnOffLink,
           }))}
           onPress={(id) => setAsked(data.items.find((feed) => feed.id === id))}
         />
       )}
       {asked && (
         <ConfirmDialog
-          title="Turn off private link"
-          question={`Turn off the link created ${formatTime(asked.createdAt)}? Apps that use it will no longer get events and sermons.`}
-          no="Keep"
-          yes="Turn off"
+          title={t.account.feeds.turnOffTitle}
+          question={t.account.feeds.turnOffQuestion(formatTime(asked.createdAt))}
+          no={t.account.keep}
+          yes={t.account.feeds.turnOff}
           isDangerous
           onClose={() => setAsked(undefined)}
           onYes={() => mutate(asked)}

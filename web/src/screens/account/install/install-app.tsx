@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../../browser/locale/messages.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { type InstallPrompt, isIos } from './install-prompt.ts';
 
 const STANDALONE =
   '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
-const INSTALLED = 'The app is installed. Open it like any other app.';
-const OFFER = 'Install the app to open it like any other app.';
-const BY_MENU =
-  'Look for “Install” or “Add to Home screen” in the menu of the browser. If it is not there, open this page in Chrome or Edge.';
 
 /** How to install the app on this device; nothing if it already runs as an installed app. */
 export function InstallApp() {
@@ -40,17 +37,17 @@ export function InstallApp() {
   return (
     <>
       <p ref={text} role="status" tabIndex={-1}>
-        {isDone ? INSTALLED : OFFER}
+        {isDone ? t.account.install.done : t.account.install.offer}
       </p>
       {!isDone && prompt && (
         <Button variant="outlined" onClick={() => void install(prompt)}>
-          Install
+          {t.account.install.install}
         </Button>
       )}
       {!isDone && !prompt && (
         <details>
-          <summary>How to install the app</summary>
-          {isIos(navigator) ? <IosSteps /> : <p>{BY_MENU}</p>}
+          <summary>{t.account.install.how}</summary>
+          {isIos(navigator) ? <IosSteps /> : <p>{t.account.install.byMenu}</p>}
         </details>
       )}
     </>
@@ -61,10 +58,10 @@ function IosSteps() {
   return (
     <>
       <ol>
-        <li>Tap Share, the square with an arrow. If you do not see it, tap “…” first.</li>
-        <li>Choose “Add to Home Screen”.</li>
+        <li>{t.account.install.ios.share}</li>
+        <li>{t.account.install.ios.add}</li>
       </ol>
-      <p>If your browser does not offer this, open this page in Safari.</p>
+      <p>{t.account.install.ios.safari}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../browser/locale/messages.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { EmailChoices, EmailNotes } from './emails.tsx';
@@ -10,7 +11,7 @@ export default function Notifications() {
   const { data, isPending, refetch } = useQuery(notificationsQuery);
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text="Your notifications could not be loaded." onAction={() => refetch()} />;
+    return <LoadFailed text={t.account.notificationsFailed} onAction={() => refetch()} />;
   }
   return (
     <>

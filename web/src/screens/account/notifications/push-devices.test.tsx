@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../../../api/query/query-client.ts';
 import { Providers } from '../../../app/providers.tsx';
+import { t } from '../../../browser/locale/messages.ts';
 import { fakePush } from '../../../testing/fake-push.ts';
 import { answer, member, startFakeServer } from '../../../testing/fake-server.ts';
 import { accountRoutes, notificationsReply } from '../../../testing/fixtures/notifications.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { SUBSCRIBE_FAILURES } from './subscribe-to-push.ts';
 import { ThisDevice } from './this-device.tsx';
 
 const READ = 'GET /api/account/notifications';
@@ -97,7 +97,7 @@ test('if I decline, I read how to allow notifications again', async () => {
   fakePush({ permission: 'denied' });
   await showThisDevice();
   await button('Notify me on this device').click();
-  await expect.element(page.getByText(SUBSCRIBE_FAILURES.denied)).toBeVisible();
+  await expect.element(page.getByText(t.account.push.failures.denied)).toBeVisible();
   await expect.element(button('Notify me on this device')).toHaveFocus();
 });
 

@@ -3,12 +3,13 @@ import type { Device, NotificationsReply } from '@assembly/contract/notification
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import styles from '../account.module.css';
 import { OwnList } from '../own-list.tsx';
 import { describeBrowser } from '../user-agent.ts';
 import { notificationsQuery, ownEndpointQuery } from './notifications-query.ts';
-import { SUBSCRIBE_FAILURES } from './subscribe-to-push.ts';
 import { pushSupport, ThisDevice } from './this-device.tsx';
 
 /** Push messages on this device, and the person's other devices that get them. */
@@ -19,16 +20,15 @@ export function PushDevices({ reply }: { reply: NotificationsReply }) {
   const support = pushSupport();
   return (
     <div className={styles.group}>
-      <h3>Notifications on this device</h3>
+      <h3>{t.account.push.title}</h3>
       {support === 'unsupported' ? (
-        <p>This browser cannot show notifications. On most devices, Chrome and Firefox can.</p>
+        <p>{t.account.push.unsupported}</p>
       ) : support === 'install-first' ? (
         <p>
-          On an iPhone or iPad, install the app first, then open it from the home screen and come
-          back here. <a href="#install">How to install the app</a>
+          <Sentence parts={t.account.push.installFirst((text) => <a href="#install">{text}</a>)} />
         </p>
       ) : support === 'denied' ? (
-        <p className="note">{SUBSCRIBE_FAILURES.denied}</p>
+        <p className="note">{t.account.push.failures.denied}</p>
       ) : (
         // Until it is known, the button would offer what is already on.
         endpoint !== undefined && <ThisDevice reply={reply} own={own} />
@@ -42,19 +42,19 @@ function OtherDevices({ devices }: { devices: Device[] }) {
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(removeDevice, { params: { id } }),
     meta: { invalidates: notificationsQuery.queryKey },
-    onSuccess: () => showToast({ severity: 'success', text: 'Device removed.' }),
+    onSuccess: () => showToast({ severity: 'success', text: t.account.push.removed }),
   });
   return (
     <>
-      <h3>Your other devices with notifications</h3>
+      <h3>{t.account.push.others}</h3>
       <OwnList
-        label="Other devices with notifications"
-        button="Remove"
+        label={t.account.push.listOfOthers}
+        button={t.account.push.remove}
         rows={devices.map(({ id, userAgent, createdAt }) => ({
           id,
           title: describeBrowser(userAgent),
-          detail: `Since ${formatTime(createdAt)}`,
-          action: 'Remove',
+          detail: t.account.push.since(formatTime(createdAt)),
+          action: t.account.push.remove,
         }))}
         onPress={mutate}
       />

@@ -7,28 +7,23 @@ import {
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { call } from '../../../api/call.ts';
+import type { t } from '../../../browser/locale/messages.ts';
 import { endOwnSubscription, findOwnSubscription } from '../../../browser/push-subscription.ts';
 import { pause } from '../../../browser/timing.ts';
 
 /** For the service worker: it is registered on every visit, but stores the whole app before it becomes active. */
 const WORKER_WAIT_MS = 30 * SECOND_MS;
 
-/** Why notifications stay off, and what the person can do. */
-export const SUBSCRIBE_FAILURES = {
-  denied:
-    'Notifications of this app are blocked on this device. Allow them in the settings of your browser or phone, then try again.',
-  dismissed: 'Notifications stay off. Press the button again and choose “Allow”.',
-  notReady: 'The app is still being set up on this device. Reload the page, then try again.',
-  noService:
-    'Your browser could not reach its notification service. Check your connection, or try another browser.',
-} as const;
-export type SubscribeResult = 'subscribed' | keyof typeof SUBSCRIBE_FAILURES;
+/** Why notifications stay off. */
+export type SubscribeFailure = keyof typeof t.account.push.failures;
 
 /**
  * Turns on notifications in this browser, or changes their topics. Call it before anything else after a press, because
  * the browser may ask for permission. Throws an `ApiError` if the server refuses.
  */
-export async function subscribeToPush(topics: NotificationTopic[]): Promise<SubscribeResult> {
+export async function subscribeToPush(
+  topics: NotificationTopic[],
+): Promise<'subscribed' | SubscribeFailure> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
   const { key } = await call(getPushKey);

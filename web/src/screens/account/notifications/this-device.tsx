@@ -6,6 +6,7 @@ import {
 } from '@assembly/contract/notifications/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../browser/locale/messages.ts';
 import { hasServiceWorker } from '../../../browser/page-config.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
@@ -13,9 +14,12 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import styles from '../account.module.css';
 import { isIos } from '../install/install-prompt.ts';
-import { TOPIC_LABELS } from './emails.tsx';
 import { notificationsQuery } from './notifications-query.ts';
-import { SUBSCRIBE_FAILURES, subscribeToPush, unsubscribeFromPush } from './subscribe-to-push.ts';
+import {
+  type SubscribeFailure,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from './subscribe-to-push.ts';
 
 /**
  * Whether this browser can show notifications of this app. `install-first`: iPhones and iPads show those of installed
@@ -57,9 +61,9 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
     },
     meta: { invalidates: notificationsQuery.queryKey },
     onSuccess(result) {
-      if (result in SUBSCRIBE_FAILURES) return;
+      if (result in t.account.push.failures) return;
       const isOn = result === 'subscribed';
-      const text = isOn ? 'Saved for this device.' : 'Notifications are off on this device.';
+      const text = isOn ? t.account.push.saved : t.account.push.turnedOff;
       showToast({ severity: 'success', text });
     },
   });
@@ -82,14 +86,14 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
     <NeedsConnection>
       <div className={styles.group}>
         <fieldset className={styles.topics}>
-          <legend>{own ? 'This device notifies you of' : 'Notify me of'}</legend>
+          <legend>{own ? t.account.push.topicsOfDevice : t.account.push.topics}</legend>
           {offered.map((topic) => (
             <Checkbox
               key={topic}
               checked={topics.includes(topic)}
               onChange={({ target }) => toggle(topic, target.checked)}
             >
-              {TOPIC_LABELS[topic]}
+              {t.account.topics[topic]}
             </Checkbox>
           ))}
         </fieldset>
@@ -100,15 +104,15 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
           onClick={() => isReady && turn(!own, topics)}
         >
           {isPending
-            ? 'Please wait…'
+            ? t.account.push.pending
             : own
-              ? 'Turn off on this device'
-              : 'Notify me on this device'}
+              ? t.account.push.turnOff
+              : t.account.push.turnOn}
         </Button>
         {/* Always rendered, so that screen readers announce its text. */}
         <div role="alert">
-          {data in SUBSCRIBE_FAILURES && (
-            <p className="note">{SUBSCRIBE_FAILURES[data as keyof typeof SUBSCRIBE_FAILURES]}</p>
+          {data in t.account.push.failures && (
+            <p className="note">{t.account.push.failures[data as SubscribeFailure]}</p>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { FindState } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { t } from '../../../browser/locale/messages.ts';
 import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import type { FindResult, Viewer } from './create-viewer.ts';
 import styles from './pdf-viewer.module.css';
@@ -36,8 +37,8 @@ export function FindBar({ viewer, found, field, onClose }: FindBarProps) {
         type="text"
         dir="auto"
         enterKeyHint="search"
-        aria-label="Find in document"
-        placeholder="Find in document"
+        aria-label={t.documents.pdf.find}
+        placeholder={t.documents.pdf.find}
         autoComplete="off"
         maxLength={200}
         value={query}
@@ -48,25 +49,25 @@ export function FindBar({ viewer, found, field, onClose }: FindBarProps) {
         {query.trim() !== '' && found && describe(found)}
       </span>
       <IconButton
-        label="Previous match"
+        label={t.documents.pdf.previousMatch}
         Icon={ChevronUp}
         disabled={!hasMatches}
         onClick={() => viewer.find(query, 'previous')}
       />
       <IconButton
-        label="Next match"
+        label={t.documents.pdf.nextMatch}
         Icon={ChevronDown}
         disabled={!hasMatches}
         onClick={() => viewer.find(query, 'next')}
       />
-      <IconButton label="Close find" Icon={X} onClick={onClose} />
+      <IconButton label={t.documents.pdf.closeFind} Icon={X} onClick={onClose} />
     </search>
   );
 }
 
 function describe({ current, total, state, hasText }: FindResult): string {
-  if (total > 0) return `${current} of ${total}`;
-  if (state === FindState.PENDING) return 'Searching…';
+  if (total > 0) return t.documents.pdf.match(current, total);
+  if (state === FindState.PENDING) return t.documents.pdf.searching;
   if (state !== FindState.NOT_FOUND) return '';
-  return hasText ? 'Not found' : 'This PDF is a scan, so its text cannot be searched.';
+  return hasText ? t.documents.pdf.notFound : t.documents.pdf.scanned;
 }

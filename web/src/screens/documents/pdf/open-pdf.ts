@@ -9,6 +9,7 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { contentAddress } from '../../../api/content.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import type { FileInfo } from '../../../offline/files/file-store.ts';
 import { preferServer } from '../../../offline/files/prefer-server.ts';
@@ -27,17 +28,12 @@ const PIECE_BYTES = 16 * CHUNK_BYTES;
 /** Errors only: what is odd about a file is of no use in the console. */
 const VERBOSITY = 0;
 
-const DAMAGED =
-  'This PDF is damaged or incomplete and cannot be shown. Download it to try another app.';
-const PROTECTED =
-  'This PDF is protected by a password. Download it to open it in an app that asks for the password.';
-
 /** Why a PDF cannot be shown, in a sentence; downloading it may still help. */
 export class PdfError extends Error {
   override name = 'PdfError';
 }
 
-export const damaged = () => new PdfError(DAMAGED);
+export const damaged = () => new PdfError(t.documents.pdf.damaged);
 
 export interface OpenedPdf {
   document: PDFDocumentProxy;
@@ -107,7 +103,7 @@ export async function openPdf(info: FileInfo, options: OpenOptions): Promise<Ope
   }
 
   const document = await task.promise.catch((error) => {
-    if (error instanceof PasswordException) throw new PdfError(PROTECTED);
+    if (error instanceof PasswordException) throw new PdfError(t.documents.pdf.protected);
     throw error instanceof InvalidPDFException ? damaged() : error;
   });
   if (document.numPages === 0) throw damaged();

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { t } from '../../../browser/locale/messages.ts';
 import type { FileInfo } from '../../../offline/files/file-store.ts';
 import { readPosition, savePosition } from '../../../player/saved-position.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -126,7 +127,7 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
           <div
             ref={container}
             role="region"
-            aria-label={`Pages of ${title}`}
+            aria-label={t.documents.pdf.pagesOf(title)}
             aria-busy={!isShown}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard.
             tabIndex={0}
@@ -141,10 +142,10 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
       </div>
       {left && (
         <ConfirmDialog
-          title="Open Link"
-          question={`This link leads to ${left.host || left.href}. Do you want to open it?`}
-          no="Cancel"
-          yes="Open"
+          title={t.documents.pdf.link.title}
+          question={t.documents.pdf.link.question(left.host || left.href)}
+          no={t.shared.cancel}
+          yes={t.documents.pdf.link.open}
           onClose={() => setLeft(null)}
           onYes={openLink}
         />

@@ -1,8 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { t } from '../../../browser/locale/messages.ts';
 import { IconButton } from '../../../ui/forms/icon-button.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import type { Viewer } from './create-viewer.ts';
 import styles from './pdf-viewer.module.css';
 
@@ -19,23 +21,27 @@ interface PdfToolbarProps {
 export function PdfToolbar({ viewer, page, count, scale, isFinding, onFind }: PdfToolbarProps) {
   const percent = `${Math.round(scale * 100)}%`;
   return (
-    <div role="toolbar" aria-label="PDF controls" className={styles.toolbar}>
+    <div role="toolbar" aria-label={t.documents.pdf.controls} className={styles.toolbar}>
       <PageNumber page={page} count={count} onPage={(next) => viewer?.showPage(next)} />
       <div className={styles.zoom}>
-        <IconButton label="Zoom out" Icon={ZoomOut} onClick={() => viewer?.zoomOut()} />
+        <IconButton
+          label={t.documents.pdf.zoomOut}
+          Icon={ZoomOut}
+          onClick={() => viewer?.zoomOut()}
+        />
         <button
           type="button"
           className={styles.percent}
-          aria-label={`Zoom ${percent}. Show the whole width`}
-          title="Show the whole width"
+          aria-label={t.documents.pdf.zoom(percent)}
+          title={t.documents.pdf.wholeWidth}
           onClick={() => viewer?.fitWidth()}
         >
           {percent}
         </button>
-        <IconButton label="Zoom in" Icon={ZoomIn} onClick={() => viewer?.zoomIn()} />
+        <IconButton label={t.documents.pdf.zoomIn} Icon={ZoomIn} onClick={() => viewer?.zoomIn()} />
       </div>
       <IconButton
-        label="Find in document"
+        label={t.documents.pdf.find}
         Icon={Search}
         aria-expanded={isFinding}
         onClick={onFind}
@@ -54,6 +60,7 @@ interface PageNumberProps {
 function PageNumber({ page, count, onPage }: PageNumberProps) {
   /** Null while the person is not typing. */
   const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -62,23 +69,28 @@ function PageNumber({ page, count, onPage }: PageNumberProps) {
     if (wanted >= 1) onPage(Math.min(wanted, count));
   }
 
+  const wide = (text: string) => (
+    <label htmlFor={id} className={styles.wideOnly}>
+      {text}
+    </label>
+  );
+  const field = (
+    <input
+      id={id}
+      aria-label={t.documents.pdf.page}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      style={{ width: `${String(count).length + 2.5}ch` }}
+      value={typed ?? page}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => submit()}
+    />
+  );
   return (
     <form className={styles.pageNumber} onSubmit={submit}>
-      <label>
-        <span className={styles.wideOnly}>Page </span>
-        <input
-          aria-label="Page"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          style={{ width: `${String(count).length + 2.5}ch` }}
-          value={typed ?? page}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => submit()}
-        />
-      </label>{' '}
-      of {count}
+      <Sentence parts={t.documents.pdf.pageOf(wide, field, count)} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Repeat from 'lucide-react/icons/repeat';
 import Video from 'lucide-react/icons/video';
 import { useOnlineLink } from '../../../api/use-online-link.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import { OfflineNote } from '../../../offline/needs-connection.tsx';
@@ -37,12 +38,12 @@ export function EventDetails({ event, showsCalendar }: EventDetailsProps) {
   const repetition = formatRepetition(event.repetition, clock.locale);
   return (
     <>
-      {isOver && <p className={styles.note}>This event is over.</p>}
+      {isOver && <p className={styles.note}>{t.event.over}</p>}
       <EventTime event={event} clock={clock} />
       {event.repeats && (
         <p className={styles.fact}>
           <Repeat aria-hidden />
-          {repetition ? `Repeats ${repetition}.` : 'This event repeats.'}
+          {repetition ? t.event.repeats(repetition) : t.event.repeatsSomehow}
         </p>
       )}
       {location && (
@@ -54,7 +55,7 @@ export function EventDetails({ event, showsCalendar }: EventDetailsProps) {
             <div>
               <p dir="auto">{location}</p>
               <ExternalLink href={mapAddress(location, navigator.userAgent)}>
-                Show on map
+                {t.event.showOnMap}
               </ExternalLink>
             </div>
           )}
@@ -63,7 +64,7 @@ export function EventDetails({ event, showsCalendar }: EventDetailsProps) {
       {callUrl && !isOver && (
         <ExternalLink href={callUrl} className={`${buttons.filled} ${styles.join}`}>
           <Video aria-hidden />
-          Join online
+          {t.event.joinOnline}
         </ExternalLink>
       )}
       {showsCalendar && <CalendarName calendar={event.calendar} />}
@@ -82,7 +83,7 @@ export function EventDetails({ event, showsCalendar }: EventDetailsProps) {
 function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   return (
     <section>
-      <h3>Attachments</h3>
+      <h3>{t.event.attachments}</h3>
       <ul className={styles.attachments}>
         {attachments.map((attachment, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an attachment has no id, and may be there twice.
@@ -96,7 +97,7 @@ function AttachmentList({ attachments }: { attachments: readonly Attachment[] })
 }
 
 function AttachmentLink({ title, url, documentId }: Attachment) {
-  const name = <span dir="auto">{title || 'Attachment'}</span>;
+  const name = <span dir="auto">{title || t.events.attachment}</span>;
   return documentId === null ? (
     <ExternalLink href={url} className={styles.attachment}>
       <Paperclip aria-hidden />
@@ -120,11 +121,11 @@ function AddToCalendar({ event }: { event: Event }) {
       href={href}
       download
       className={buttons.plain}
-      aria-label={`Add to calendar: ${eventTitle(event)}`}
+      aria-label={t.event.addThisToCalendar(eventTitle(event))}
       {...link}
     >
       <CalendarPlus aria-hidden />
-      Add to calendar
+      {t.event.addToCalendar}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import type { RefObject } from 'react';
 import { eventQuery } from '../../../api/events.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import type { useOpenItem } from '../../../browser/navigation/use-open-item.ts';
 import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
 import { RestoreFocus } from '../../../ui/dialogs/restore-focus.ts';
@@ -32,21 +33,18 @@ export default function OpenedEvent({ opened, events, showsCalendar, list }: Ope
   const isGone = !listed && error instanceof ApiError && error.code === 'event_not_found';
   return (
     <>
-      <DetailModal title={event ? eventTitle(event) : 'Event'} onClose={close}>
+      <DetailModal title={event ? eventTitle(event) : t.event.event} onClose={close}>
         {isGone ? (
           <LoadFailed
             icon={<CalendarX aria-hidden />}
             text={error.message}
-            action="Show all events"
+            action={t.event.showAll}
             onAction={close}
           />
         ) : event ? (
           <EventDetails event={event} showsCalendar={showsCalendar} />
         ) : error ? (
-          <LoadFailed
-            text={errorMessage(error, 'The event could not be loaded.')}
-            onAction={refetch}
-          />
+          <LoadFailed text={errorMessage(error, t.event.eventFailed)} onAction={refetch} />
         ) : (
           <Loading />
         )}

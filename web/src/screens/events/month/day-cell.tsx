@@ -2,6 +2,7 @@ import { type Event, isAllDay } from '@assembly/contract/event';
 import type { MouseEvent } from 'react';
 import { type Clock, dateFormat } from '../../../browser/locale/clock.ts';
 import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import { eventTitle } from '../event-title.ts';
 import { EventLink } from './day-list.tsx';
@@ -31,7 +32,7 @@ interface DayCellProps {
 
 export function DayCell(props: DayCellProps) {
   const { day, events, isWide, isBusy, clock, onOpenDay, onOpenEvent } = props;
-  const count = events && `, ${events.length || 'no'} ${events.length === 1 ? 'event' : 'events'}`;
+  const date = formatFullDay(day, clock.locale);
   // Those of several days first, so that they are at the same height on all of them.
   const shown = [...(events ?? [])].sort(compareSpans).slice(0, SHOWN_COUNT);
   const hiddenCount = (events?.length ?? 0) - shown.length;
@@ -57,8 +58,7 @@ export function DayCell(props: DayCellProps) {
       onClick={choose}
     >
       <span className="visually-hidden">
-        {formatFullDay(day, clock.locale)}
-        {count}
+        {events ? t.event.dayWithEvents(date, events.length) : date}
       </span>
       <span aria-hidden className={styles.number}>
         {Number(day.slice(8))}
@@ -70,7 +70,7 @@ export function DayCell(props: DayCellProps) {
         ))}
       {isWide && hiddenCount > 0 && (
         <button type="button" tabIndex={-1} className={styles.more} onClick={() => onOpenDay(day)}>
-          +{hiddenCount} more
+          {t.event.moreOnDay(hiddenCount)}
         </button>
       )}
       {!isWide && shown.length > 0 && (

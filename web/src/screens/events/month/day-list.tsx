@@ -1,6 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { Clock } from '../../../browser/locale/clock.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { addressWith } from '../../../browser/navigation/address.ts';
 import { SkeletonGroup, SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import { AppLink } from '../../../ui/text/app-link.tsx';
@@ -39,7 +40,7 @@ export function DayList({ ref, day, events, showsCalendars, clock, onOpen }: Day
           <SkeletonLines count={3} />
         </SkeletonGroup>
       )}
-      {events?.length === 0 && <p className="muted">No events on this day.</p>}
+      {events?.length === 0 && <p className="muted">{t.event.nothingOnDay}</p>}
       {events && events.length > 0 && (
         <ul className={styles.events}>
           {events.map(({ event }) => (

@@ -1,6 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Clock } from '../../../browser/locale/clock.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDE } from '../../../styles/media.ts';
 import { DayCell } from './day-cell.tsx';
@@ -62,7 +63,7 @@ export function MonthGrid(props: MonthGridProps) {
       ref={grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is an interactive table.
       role="grid"
-      aria-label={`Events in ${formatMonth(month, clock.locale)}`}
+      aria-label={t.event.monthLabel(formatMonth(month, clock.locale))}
       aria-busy={isBusy}
       className={`card ${styles.grid}`}
       onKeyDown={pressKey}

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
 import { readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { weekStartOf } from '../../../browser/locale/week-start.ts';
 import { changeQuery, readAddress } from '../../../browser/navigation/address.ts';
@@ -80,8 +81,7 @@ export default function MonthView() {
   function summarize(listed: NonNullable<typeof events>): string {
     const span = monthSpan(month);
     const count = listed.filter(({ first, last }) => first < span.to && last >= span.from).length;
-    const where = `in ${formatMonth(month, locale)}${calendarName ? ` in ${calendarName}` : ''}`;
-    return `${count || 'No'} ${count === 1 ? 'event' : 'events'} ${where}`;
+    return t.event.inMonth(count, formatMonth(month, locale), calendarName);
   }
 
   return (
@@ -91,7 +91,7 @@ export default function MonthView() {
           <Button
             data-screen-only
             className={STEP}
-            aria-label="Previous month"
+            aria-label={t.event.previousMonth}
             onClick={() => showDay(addMonthsTo(day, -1))}
           >
             <ChevronLeft className={pager.arrow} aria-hidden />
@@ -100,30 +100,27 @@ export default function MonthView() {
           <Button
             data-screen-only
             className={STEP}
-            aria-label="Next month"
+            aria-label={t.event.nextMonth}
             onClick={() => showDay(addMonthsTo(day, 1))}
           >
             <ChevronRight className={pager.arrow} aria-hidden />
           </Button>
           <Button data-screen-only variant="outlined" onClick={() => showDay(today)}>
-            Today
+            {t.events.today}
           </Button>
         </div>
         <div className={screen.results}>
           <ResultStatus isBusy={isPending}>
             {events && <ResultCount>{summarize(events)}</ResultCount>}
             {events && firstDayOf(month) < storedSince && (
-              <ResultCount>{`Events that ended before ${formatDate(storedSince, locale)} are no longer shown.`}</ResultCount>
+              <ResultCount>{t.event.endedBefore(formatDate(storedSince, locale))}</ResultCount>
             )}
           </ResultStatus>
           <CalendarFilter calendars={calendars} chosen={calendar} />
         </div>
       </div>
       {!data && error && (
-        <LoadFailed
-          text={errorMessage(error, 'The events could not be loaded.')}
-          onAction={refetch}
-        />
+        <LoadFailed text={errorMessage(error, t.events.failed)} onAction={refetch} />
       )}
       <MonthGrid
         day={day}

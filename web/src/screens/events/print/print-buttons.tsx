@@ -7,6 +7,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { announcementsQuery } from '../../../api/announcements.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { locale, timeZone } from '../../../browser/locale/locale.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { assemblyName } from '../../../browser/page-config.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
@@ -48,8 +49,11 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
   const isThisWeek = week.from <= today && today < week.to;
   const isThisMonth = monthOf(day) === monthOf(today);
   const periods: [DaySpan, string][] = [
-    [week, isThisWeek ? 'this week' : formatSpan(week, locale)],
-    [monthSpan(monthOf(day)), isThisMonth ? 'this month' : formatMonth(monthOf(day), locale)],
+    [week, isThisWeek ? t.event.printThisWeek : t.event.printDays(formatSpan(week, locale))],
+    [
+      monthSpan(monthOf(day)),
+      isThisMonth ? t.event.printThisMonth : t.event.printDays(formatMonth(monthOf(day), locale)),
+    ],
   ];
   return (
     <div data-screen-only className={styles.buttons}>
@@ -63,7 +67,7 @@ export function PrintButtons({ events, calendar, day, today, weekStart }: PrintB
           }}
         >
           <Printer aria-hidden />
-          Print {label}
+          {label}
         </Button>
       ))}
       {printed &&
@@ -109,7 +113,7 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
         </p>
       </header>
       <div className={styles.columns}>
-        {days.length === 0 && <p>No events on these days.</p>}
+        {days.length === 0 && <p>{t.event.nothingOnDays}</p>}
         {days.map(([day, begun]) => (
           <section key={day} className={styles.block}>
             <h2>{formatWeekday(day, locale)}</h2>
@@ -129,8 +133,8 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
             ))}
           </section>
         ))}
-        {!announcements && <p>The announcements could not be loaded.</p>}
-        {open.length > 0 && <h2>Announcements</h2>}
+        {!announcements && <p>{t.shared.announcementsFailed}</p>}
+        {open.length > 0 && <h2>{t.common.announcements}</h2>}
         {open.map((list) => (
           <section key={list.id} className={styles.block}>
             <h3 dir="auto">{taskTitle(list)}</h3>
@@ -143,12 +147,12 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
               ))}
             </ul>
             {list.subtasks.length > TASKS_PER_LIST && (
-              <p>and {list.subtasks.length - TASKS_PER_LIST} more</p>
+              <p>{t.event.andMore(list.subtasks.length - TASKS_PER_LIST)}</p>
             )}
           </section>
         ))}
       </div>
-      <footer>Printed {formatTime(clock.now)}</footer>
+      <footer>{t.event.printedAt(formatTime(clock.now))}</footer>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { deliveryQuery } from '../../../api/delivery.ts';
 import { syncQuery } from '../../../api/sync.ts';
 import { usersQuery } from '../../../api/users.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { setupTitle, useSetupSteps } from '../../../setup-progress/use-setup-steps.ts';
 
 /** What waits for an administrator, and where it is done. */
@@ -27,15 +28,10 @@ export default function AdminTasks({ onTasks }: AdminTasksProps) {
   const states = SOURCES.map((source) => sync?.runs[0]?.sources[source].state);
   const has = (...some: typeof states) => states.some((state) => state && some.includes(state));
   const tasks: [isDue: boolean, ...Task][] = [
-    [pending === 1, '1 person waits for approval', screens.users],
-    [pending > 1, `${pending} people wait for approval`, screens.users],
-    [has('stopped'), 'A sync waits for your answer', screens.dataSync],
-    [has('failed', 'interrupted'), 'The last sync has failed', screens.dataSync],
-    [
-      held.length > 0,
-      'Some updates wait for your decision',
-      `${screens.settings}?section=notifications`,
-    ],
+    [pending > 0, t.shared.peopleWait(pending), screens.users],
+    [has('stopped'), t.shared.syncWaits, screens.dataSync],
+    [has('failed', 'interrupted'), t.shared.syncFailed, screens.dataSync],
+    [held.length > 0, t.shared.updatesWait, `${screens.settings}?section=notifications`],
     [setupSteps.length > 0, setupTitle(setupSteps), screens.settings],
   ];
   // As text, which stays the same as long as the tasks do.

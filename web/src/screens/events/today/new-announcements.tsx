@@ -1,6 +1,7 @@
 import { screens } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { t } from '../../../browser/locale/messages.ts';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import { unseenQuery } from '../../../unseen/unseen.ts';
 import styles from './today.module.css';
@@ -11,7 +12,7 @@ export default function NewAnnouncements() {
   if (!count) return null;
   return (
     <AppLink to={screens.announcements} className={styles.link}>
-      {count === 1 ? '1 new announcement' : `${count} new announcements`}
+      {t.shared.newAnnouncements(count)}
       <ChevronRight aria-hidden />
     </AppLink>
   );

@@ -3,6 +3,7 @@ import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Play from 'lucide-react/icons/play';
 import { useEffect } from 'react';
 import { formatMinutes } from '../../../browser/locale/format-minutes.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { isInPlayer } from '../../../player/track.ts';
 import { showErrorToast } from '../../../ui/feedback/error-message.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
@@ -34,11 +35,11 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
   return (
     <button type="button" className={styles.sermon} onClick={play}>
       <span className={styles.play}>
-        <Play role="img" aria-label="Play:" />
+        <Play role="img" aria-label={t.events.play} />
       </span>
       <span className={styles.text}>
         <bdi className={styles.title}>{title}</bdi>
-        <span className={styles.about}>Newest sermon</span>
+        <span className={styles.about}>{t.events.newestSermon}</span>
         <span className={styles.about}>
           <bdi>{[speaker, length].filter(Boolean).join(' · ')}</bdi>
         </span>

@@ -8,6 +8,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { sermonsQuery } from '../../../api/sermons.ts';
 import type { Clock } from '../../../browser/locale/clock.ts';
+import { t, withMessages } from '../../../browser/locale/messages.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { readStoredList, writeStored } from '../../../browser/storage.ts';
 import { useSession } from '../../../session/session.ts';
@@ -27,11 +28,11 @@ import { nextEvent } from './next-event.ts';
 import styles from './today.module.css';
 
 /** Loaded after the first paint, so that neither its code nor its call delays it. Today works without it. */
-const NewAnnouncements = lazyOptional(() => import('./new-announcements.tsx'));
+const NewAnnouncements = lazyOptional(() => withMessages(import('./new-announcements.tsx')));
 /** Not stored on members' phones. Loaded once the list is shown, which it would delay on a slow phone. */
 const AdminTasks = lazyOptional(async () => {
   await new Promise((resolve) => setTimeout(resolve, SECOND_MS));
-  return await import('./admin-tasks.tsx');
+  return await withMessages(import('./admin-tasks.tsx'));
 });
 
 const TASKS_KEY = 'today-tasks';
@@ -62,7 +63,7 @@ export function Today({ events, onOpen }: TodayProps) {
   return (
     <section aria-labelledby={id} data-screen-only className={`card ${styles.today}`}>
       <div className={styles.head}>
-        <h2 id={id}>Today</h2>
+        <h2 id={id}>{t.events.today}</h2>
         <Suspense>
           <NewAnnouncements />
         </Suspense>
@@ -137,7 +138,7 @@ function NextEvent({ event, address, clock, onOpen }: NextEventProps) {
       </div>
       {sheets.map(({ title, url, documentId }) => (
         <AppLink key={url} to={documentAddress(documentId ?? '')} className={styles.link}>
-          <span dir="auto">{title.replace(/\.pdf$/i, '') || 'Attachment'}</span>
+          <span dir="auto">{title.replace(/\.pdf$/i, '') || t.events.attachment}</span>
           <ChevronRight aria-hidden />
         </AppLink>
       ))}
@@ -153,7 +154,7 @@ function LocationLink({ location, callUrl }: Pick<Event, 'location' | 'callUrl'>
   return (
     <ExternalLink href={href} className={online ? buttons.filled : buttons.plain}>
       {!online && <MapPin aria-hidden />}
-      {online ? 'Join' : 'Map'}
+      {online ? t.events.join : t.events.map}
     </ExternalLink>
   );
 }

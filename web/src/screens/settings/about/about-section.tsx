@@ -1,15 +1,16 @@
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
 
 const DOCUMENTS = [
-  ['Operating guide', '/docs/operating.md'],
-  ['API', '/docs/api.md'],
-  ['Description of the API (OpenAPI)', getOpenApi.path],
-  ['Changelog', '/CHANGELOG.md'],
+  ['guide', '/docs/operating.md'],
+  ['api', '/docs/api.md'],
+  ['openApi', getOpenApi.path],
+  ['changelog', '/CHANGELOG.md'],
 ] as const;
 
 export default function AboutSection({ reply }: SectionProps) {
@@ -17,22 +18,20 @@ export default function AboutSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>About this installation</h2>
+        <h2>{t.settings.about.title}</h2>
         <dl className="facts">
-          <dt>Version</dt>
+          <dt>{t.settings.about.version}</dt>
           <dd>Assembly {version}</dd>
-          <dt>Database</dt>
-          <dd>
-            {database.kind}, {formatBytes(database.bytes)}
-          </dd>
-          <dt>Node</dt>
+          <dt>{t.settings.about.database}</dt>
+          <dd>{t.settings.about.databaseSize(database.kind, formatBytes(database.bytes))}</dd>
+          <dt>{t.settings.about.node}</dt>
           <dd>{node}</dd>
         </dl>
-        <h3>Documentation</h3>
+        <h3>{t.settings.about.documentation}</h3>
         <ul className={styles.links}>
-          {DOCUMENTS.map(([title, path]) => (
+          {DOCUMENTS.map(([name, path]) => (
             <li key={path}>
-              <ExternalLink href={basePath + path}>{title}</ExternalLink>
+              <ExternalLink href={basePath + path}>{t.settings.about[name]}</ExternalLink>
             </li>
           ))}
         </ul>

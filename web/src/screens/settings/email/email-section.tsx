@@ -2,6 +2,7 @@ import { sendTestEmail } from '@assembly/contract/endpoints/settings';
 import type { Setting } from '@assembly/contract/settings';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useSession } from '../../../session/session.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -26,15 +27,14 @@ export default function EmailSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>Mail server</h2>
+        <h2>{t.delivery.email.title}</h2>
         <SettingsForm
           form={form}
           special={{
             SMTP_URL: (
               <>
                 <p className={setting.isSet ? undefined : 'note warning'}>
-                  {describeServer(setting)}{' '}
-                  {setting.isSet && canEnter && 'Enter a new one to replace it.'}{' '}
+                  {describeServer(setting)} {setting.isSet && canEnter && t.delivery.email.replace}{' '}
                   <span className="muted">{describeSource(setting)}</span>
                 </p>
                 <RemoveSecret form={form} name="SMTP_URL" />
@@ -46,13 +46,13 @@ export default function EmailSection({ reply }: SectionProps) {
         />
       </section>
       <section className="card section">
-        <h2>Test</h2>
+        <h2>{t.delivery.email.testTitle}</h2>
         {form.isDirty ? (
-          <p>Save your changes first, then test them here.</p>
+          <p>{t.delivery.email.saveFirst}</p>
         ) : (
           <>
-            <p>Sends an email to {email}.</p>
-            <SendToMe send={() => call(sendTestEmail)} buttonText="Send a test email to me" />
+            <p>{t.delivery.email.test(email)}</p>
+            <SendToMe send={() => call(sendTestEmail)} buttonText={t.delivery.email.sendTest} />
           </>
         )}
       </section>
@@ -61,9 +61,7 @@ export default function EmailSection({ reply }: SectionProps) {
 }
 
 function describeServer({ isSet, source, mailServer }: Setting): string {
-  if (mailServer) return `Emails are sent through ${mailServer.host}, port ${mailServer.port}.`;
-  if (isSet) return 'A mail server is set.';
-  return source === 'stored'
-    ? 'Emails cannot be sent.'
-    : 'No mail server is set: emails are written to the folder data/outbox on the server and not sent.';
+  if (mailServer) return t.delivery.email.sentThrough(mailServer.host, mailServer.port);
+  if (isSet) return t.delivery.email.isSet;
+  return source === 'stored' ? t.delivery.email.cannotBeSent : t.delivery.email.notSet;
 }

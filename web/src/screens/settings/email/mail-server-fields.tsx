@@ -1,27 +1,14 @@
+import { t } from '../../../browser/locale/messages.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 
 const ENCRYPTIONS = {
-  starttls: {
-    label: 'STARTTLS (usually port 587)',
-    scheme: 'smtp',
-    port: 587,
-    query: '?requireTLS=true',
-  },
-  tls: { label: 'TLS (usually port 465)', scheme: 'smtps', port: 465, query: '' },
-  none: {
-    label: 'None: only on a network that you trust',
-    scheme: 'smtp',
-    port: 25,
-    query: '?ignoreTLS=true',
-  },
+  starttls: { scheme: 'smtp', port: 587, query: '?requireTLS=true' },
+  tls: { scheme: 'smtps', port: 465, query: '' },
+  none: { scheme: 'smtp', port: 25, query: '?ignoreTLS=true' },
 } as const;
-
-const ENCRYPTION_OPTIONS = Object.entries(ENCRYPTIONS).map(
-  ([id, { label }]) => [id, label] as const,
-);
 
 export const NO_SERVER = {
   host: '',
@@ -78,29 +65,26 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
     <>
       <div className={styles.pair}>
         <TextField
-          {...text('Server', 'host')}
+          {...text(t.delivery.email.server, 'host')}
           name="SMTP_URL"
           inputMode="url"
-          error={
-            form.errors.SMTP_URL &&
-            'Enter the name of the server, such as mail.example.org. Leave the port empty for the usual one.'
-          }
+          error={form.errors.SMTP_URL && t.delivery.email.serverInvalid}
         />
         <TextField
-          {...text('Port', 'port')}
+          {...text(t.delivery.email.port, 'port')}
           inputMode="numeric"
           placeholder={`${ENCRYPTIONS[server.encryption].port}`}
         />
       </div>
       <SelectField
-        label="Encryption"
-        options={ENCRYPTION_OPTIONS}
+        label={t.delivery.email.encryption}
+        options={Object.entries(t.delivery.email.encryptions)}
         value={server.encryption}
         onChange={(encryption) => change({ encryption: encryption as MailServer['encryption'] })}
       />
-      <TextField {...text('User', 'user')} />
+      <TextField {...text(t.delivery.email.user, 'user')} />
       <TextField
-        {...text('Password', 'password')}
+        {...text(t.shared.password, 'password')}
         type="password"
         // Otherwise browsers would fill in the person's own.
         autoComplete="new-password"

@@ -1,4 +1,5 @@
 import { SETTING_TABLE } from '@assembly/contract/setting-table';
+import { t } from '../../../browser/locale/messages.ts';
 import { reloadApp } from '../../../browser/reload-app.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { warnOfAddress } from '../../../ui/forms/warn-of-address.ts';
@@ -14,7 +15,7 @@ export default function GeneralSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>Your assembly</h2>
+        <h2>{t.settings.general.title}</h2>
         <SettingsForm
           form={form}
           special={{
@@ -39,15 +40,12 @@ export default function GeneralSection({ reply }: SectionProps) {
         />
       </section>
       <section className="card section">
-        <h2>Contact</h2>
-        <p>
-          Shown on the login page to people who cannot log in, such as those who wait for approval.
-          Anyone can see it there.
-        </p>
+        <h2>{t.settings.general.contact}</h2>
+        <p>{t.settings.general.contactHelp}</p>
         <SettingsForm form={contact} />
       </section>
       <section className="card section">
-        <h2>Logo</h2>
+        <h2>{t.settings.logo.title}</h2>
         <LogoField source={reply.logo} />
       </section>
     </div>

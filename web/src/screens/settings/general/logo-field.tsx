@@ -7,6 +7,7 @@ import { call } from '../../../api/call.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
 import { refreshLogo, useLogo } from '../../../browser/branding.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -21,7 +22,7 @@ async function findLogoError(file: File): Promise<string | null> {
     await decode(file);
     return null;
   } catch {
-    return 'This file is not an image that can be shown.';
+    return t.settings.logo.notAnImage;
   }
 }
 
@@ -51,7 +52,8 @@ export function LogoField({ source }: { source: SettingsReply['logo'] }) {
     meta: { invalidates: settingsKeys.all },
     onSuccess: (_, image) => {
       void refreshLogo();
-      showToast({ severity: 'success', text: image ? 'Logo saved.' : 'Logo removed.' });
+      const { saved, removed } = t.settings.logo;
+      showToast({ severity: 'success', text: image ? saved : removed });
     },
   });
 
@@ -74,22 +76,22 @@ export function LogoField({ source }: { source: SettingsReply['logo'] }) {
   const origin = describeSource({ name: 'ASSEMBLY_LOGO', source, isSet: true });
   return (
     <>
-      <img src={current} alt="The current logo" className={styles.logo} />
+      <img src={current} alt={t.settings.logo.current} className={styles.logo} />
       <TextField
         ref={input}
-        label="Upload a logo"
+        label={t.settings.logo.upload}
         name="logo"
         type="file"
         disabled={source === 'environment'}
         accept={LOGO_TYPES.join()}
         required={false}
-        hint={`PNG, JPEG, WebP or SVG, at most ${LOGO_MAX_BYTES / 1024} kB. ${isPending ? 'Saving…' : `Shown at the top of every page and at the login. ${origin}`}`}
+        hint={`${t.settings.logo.formats(LOGO_MAX_BYTES / 1024)} ${isPending ? t.shared.saving : `${t.settings.logo.where} ${origin}`}`}
         onChange={(event) => void choose(event)}
       />
       {source === 'stored' && (
         <div className="actions">
           <Button variant="plain" onClick={remove}>
-            Remove the logo
+            {t.settings.logo.remove}
           </Button>
         </div>
       )}

@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -50,9 +51,9 @@ export function ChoiceList({ form, name, kind, hint, all }: ChoiceListProps) {
   return (
     <fieldset className={styles.group} aria-describedby={problem ? errorId : undefined}>
       <legend>{settingLabel(name)}</legend>
-      {isPending && <Loading text="Asking Google…" />}
+      {isPending && <Loading text={t.google.asking} />}
       {error && !data && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
-      {data && ids.length === 0 && <p>Nothing found in this account.</p>}
+      {data && ids.length === 0 && <p>{t.google.nothingFound}</p>}
       {data && all && (
         <Checkbox
           checked={isAll}
@@ -70,7 +71,7 @@ export function ChoiceList({ form, name, kind, hint, all }: ChoiceListProps) {
             checked={isAll || chosen.includes(id)}
             onChange={() => toggle(id)}
           >
-            {names.get(id) ?? `${id} (not in this account)`}
+            {names.get(id) ?? t.google.notInAccount(id)}
           </Checkbox>
         ))}
       {problem && (

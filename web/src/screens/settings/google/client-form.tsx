@@ -1,4 +1,5 @@
 import type { SettingName } from '@assembly/contract/setting-table';
+import { t } from '../../../browser/locale/messages.ts';
 import { useConnectGoogle } from '../../../sync/use-connect-google.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SettingField } from '../setting-field.tsx';
@@ -22,10 +23,8 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
       const isMissing = (name: SettingName) =>
         name in changes ? !changes[name] : !settingOf(reply, name).isSet;
       return {
-        ...(isMissing('GOOGLE_CLIENT_ID') && { GOOGLE_CLIENT_ID: 'Enter the client ID.' }),
-        ...(isMissing('GOOGLE_CLIENT_SECRET') && {
-          GOOGLE_CLIENT_SECRET: 'Enter the client secret.',
-        }),
+        ...(isMissing('GOOGLE_CLIENT_ID') && { GOOGLE_CLIENT_ID: t.google.idMissing }),
+        ...(isMissing('GOOGLE_CLIENT_SECRET') && { GOOGLE_CLIENT_SECRET: t.google.secretMissing }),
       };
     },
     ...(canConnect && { onSubmit: connect }),
@@ -36,8 +35,8 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
       special={{
         GOOGLE_CLIENT_SECRET: <SettingField form={form} name="GOOGLE_CLIENT_SECRET" isRequired />,
       }}
-      submitText={canConnect ? submitText : 'Save'}
-      pendingText={canConnect ? 'Going to Google…' : 'Saving…'}
+      submitText={canConnect ? submitText : t.shared.save}
+      pendingText={canConnect ? t.connection.leaving : t.shared.saving}
     />
   );
 }

@@ -2,9 +2,11 @@ import type { GooglePermission } from '@assembly/contract/settings';
 import { useState } from 'react';
 import { formatList } from '../../../browser/locale/format-list.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { ConnectionProblem, ReconnectButton } from '../../../sync/connection-problem.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ExternalLink } from '../../../ui/text/external-link.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { describeSource } from '../setting-values.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
@@ -18,7 +20,7 @@ export default function Connected({ reply }: SectionProps) {
       <Connection reply={reply} />
       {reply.google.state === 'connected' && (
         <section className="card section">
-          <h2>What to sync</h2>
+          <h2>{t.google.whatToSync}</h2>
           <WhatToSync reply={reply} />
         </section>
       )}
@@ -33,10 +35,9 @@ function Connection({ reply }: SectionProps) {
   const isFixed = source === 'environment';
   return (
     <section className="card section">
-      <h2>Connection</h2>
+      <h2>{t.google.connection}</h2>
       <p>
-        {state === 'connected' ? 'Connected' : 'Not working'}
-        {account && ` (account: ${account})`}.{' '}
+        {state === 'connected' ? t.google.works(account) : t.google.worksNot(account)}{' '}
         <span className="muted">
           {isFixed && describeSource({ name: 'GOOGLE_REFRESH_TOKEN', source, isSet: true })}
         </span>
@@ -47,7 +48,7 @@ function Connection({ reply }: SectionProps) {
         <div className="actions">
           {state === 'connected' && <ReconnectButton variant="outlined" />}
           <Button variant="outlined" onClick={() => setDisconnecting(true)}>
-            Disconnect
+            {t.google.disconnect.disconnect}
           </Button>
         </div>
       )}
@@ -56,30 +57,28 @@ function Connection({ reply }: SectionProps) {
   );
 }
 
-/** The API that each permission is for, and what is copied with it. */
-const PERMISSIONS: Record<GooglePermission, [api: string, content: string]> = {
-  calendar: ['Google Calendar', 'events'],
-  tasks: ['Google Tasks', 'announcements'],
-  drive: ['Google Drive', 'documents'],
-};
-
 /** "Without the permission for Google Tasks, announcements cannot be copied. …" */
 function describeMissing(missing: GooglePermission[]): string {
-  const apis = formatList(missing.map((permission) => PERMISSIONS[permission][0]));
-  const content = formatList(missing.map((permission) => PERMISSIONS[permission][1]));
-  return `Without the permission for ${apis}, ${content} cannot be copied. To add it, reconnect and select every permission.`;
+  const apis = formatList(missing.map((permission) => t.google.apis[permission]));
+  const content = formatList(missing.map((permission) => t.google.content[permission]));
+  return t.google.permissionsMissing(apis, content);
 }
 
 /** Google ends connections of apps in "Testing", and says when. */
 function EndsSoon({ endsAt }: { endsAt: number }) {
   return (
     <p className="note warning">
-      <b>Google will end this connection on {formatTime(endsAt)},</b> because the app is in
-      “Testing”. Press “Publish app” under{' '}
-      <ExternalLink href="https://console.cloud.google.com/auth/audience">
-        Audience in the Google Cloud console
-      </ExternalLink>
-      , then reconnect here.
+      <Sentence
+        parts={t.google.endsSoon(
+          (text) => <b>{text}</b>,
+          (text) => (
+            <ExternalLink href="https://console.cloud.google.com/auth/audience">
+              {text}
+            </ExternalLink>
+          ),
+          formatTime(endsAt),
+        )}
+      />
     </p>
   );
 }

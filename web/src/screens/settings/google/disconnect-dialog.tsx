@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -16,7 +17,7 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
       call(disconnectGoogle, { query: { content: isRemoving ? 'remove' : 'keep' } }),
     // Everything, as the content may be gone.
     meta: { invalidates: [] },
-    onSuccess: () => showToast({ severity: 'success', text: 'Google is disconnected.' }),
+    onSuccess: () => showToast({ severity: 'success', text: t.google.disconnect.done }),
     onError(error) {
       const isDisconnected = error instanceof ApiError && error.code === 'google_not_revoked';
       // It has an address to copy.
@@ -26,16 +27,16 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <ConfirmDialog
-      title="Disconnect Google"
-      question="This revokes the app’s access at Google and stops syncing. Are you sure you want to disconnect it?"
-      no="Stay connected"
-      yes="Disconnect"
+      title={t.google.disconnect.title}
+      question={t.google.disconnect.question}
+      no={t.google.disconnect.stay}
+      yes={t.google.disconnect.disconnect}
       isDangerous
       onClose={onClose}
       onYes={mutate}
     >
       <Checkbox checked={isRemoving} onChange={({ target }) => setRemoving(target.checked)}>
-        Also delete the events, announcements and documents that were copied
+        {t.google.disconnect.alsoDelete}
       </Checkbox>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { NOTHING_CHOSEN, settingLabel } from '@assembly/contract/setting-table';
 import { FILE_COUNT_MAX, type FileCount } from '@assembly/contract/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { choicesQuery, fileCountQuery } from '../../../api/settings.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -18,11 +19,11 @@ export function FolderField({ form }: { form: SettingsForm }) {
   const saved = form.setting(NAME).value || NOTHING_CHOSEN;
   return (
     <fieldset className={styles.group}>
-      <legend>Documents</legend>
+      <legend>{t.google.documents}</legend>
       {!isWhole && <FolderSelect form={form} chosen={value} />}
       {!form.isFixed(NAME) && (
         <Checkbox checked={isWhole} onChange={() => form.set(NAME, isWhole ? saved : '')}>
-          Show members every file of this Google Drive
+          {t.google.wholeDrive}
         </Checkbox>
       )}
       {/* It exists before its text, so that this is announced. */}
@@ -44,7 +45,7 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
     enabled: Boolean(data && folder),
     placeholderData: keepPreviousData,
   });
-  const options = new Map([[NOTHING_CHOSEN, 'None: members see no documents']]);
+  const options = new Map([[NOTHING_CHOSEN, t.google.noFolder]]);
   let path = '';
   for (const { id, name } of ancestors) {
     options.set(id, path + name);
@@ -63,7 +64,7 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
         value={chosen}
         disabled={form.isFixed(NAME)}
         onChange={(id) => form.set(NAME, id)}
-        hint={`Members see every file in it. For a folder inside another one, choose the outer one first. ${form.describe(NAME)}`}
+        hint={`${t.google.folderHint} ${form.describe(NAME)}`}
         error={form.errors[NAME]}
       />
       {error && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
@@ -74,13 +75,11 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
 /** If the files cannot be counted, nothing is said. */
 function Count({ folder }: { folder: string }) {
   const { data, isPending } = useQuery(fileCountQuery(folder));
-  if (isPending) return 'Counting the files…';
+  if (isPending) return t.google.counting;
   return data ? describeCount(data) : null;
 }
 
 function describeCount({ files, isMore }: FileCount): string {
-  if (files === 0 && !isMore) return 'Members will see no files yet.';
-  const shown = Math.min(files, FILE_COUNT_MAX).toLocaleString('en');
-  const howMany = files > FILE_COUNT_MAX ? 'more than ' : isMore ? 'at least ' : '';
-  return `Members will see ${howMany}${shown} ${files === 1 ? 'file' : 'files'}.`;
+  if (files > FILE_COUNT_MAX) return t.google.filesMoreThan(FILE_COUNT_MAX);
+  return isMore ? t.google.filesAtLeast(files) : t.google.files(files);
 }

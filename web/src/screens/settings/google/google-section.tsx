@@ -1,8 +1,10 @@
-import { CONNECT_RESULTS, type ConnectResult } from '@assembly/contract/settings';
+import { CONNECT_RESULTS } from '@assembly/contract/settings';
 import { lazy, Suspense } from 'react';
+import { t } from '../../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
 import { NoSecretKey } from '../settings-notes.tsx';
@@ -21,40 +23,29 @@ export default function GoogleSection({ reply }: SectionProps) {
       <NoSecretKey reply={reply} />
       {isNew ? (
         <section className="card section">
-          <h2>Connect Google</h2>
-          <p>
-            The app copies calendars, task lists and documents from one Google account. It can only
-            read them.
-          </p>
-          <ClientForm reply={reply} submitText="Save and connect" />
+          <h2>{t.google.connectTitle}</h2>
+          <p>{t.google.intro}</p>
+          <ClientForm reply={reply} submitText={t.google.saveAndConnect} />
         </section>
       ) : (
         <>
           <Connected reply={reply} />
-          <Disclosure title="Client ID and secret">
-            <ClientForm reply={reply} submitText="Save and reconnect" />
+          <Disclosure title={t.google.clientTitle}>
+            <ClientForm reply={reply} submitText={t.google.saveAndReconnect} />
           </Disclosure>
         </>
       )}
-      <Disclosure
-        key={reply.google.state}
-        title="How to get a client ID and secret"
-        startsOpen={isNew}
-      >
+      <Disclosure key={reply.google.state} title={t.google.help.title} startsOpen={isNew}>
         <Suspense fallback={<Loading />}>
           <GoogleHelp redirectUrl={reply.google.redirectUrl} />
         </Suspense>
       </Disclosure>
       {isNew && (
         <Disclosure
-          title="Without connecting: only public calendars"
+          title={t.google.publicOnlyTitle}
           startsOpen={settingOf(reply, 'GOOGLE_API_KEY').source !== 'default'}
         >
-          <p>
-            With an API key, the events of public calendars can be copied. Announcements and
-            documents need a connected account: until there is one, each sync reports that they
-            could not be copied.
-          </p>
+          <p>{t.google.publicOnly}</p>
           <Suspense fallback={<Loading />}>
             <WhatToSync reply={reply} />
           </Suspense>
@@ -64,26 +55,16 @@ export default function GoogleSection({ reply }: SectionProps) {
   );
 }
 
-const FAILURES: Partial<Record<ConnectResult, string>> = {
-  denied:
-    'access was refused on Google’s page, or no permission was selected there. To try again, connect once more, select every permission and press “Continue” or “Allow”.',
-  refused:
-    'it does not accept the client ID or the client secret. Copy both from the Google Cloud console again, and check that they belong to the same client.',
-  expired:
-    'the visit to Google’s page took too long, was already finished, or was begun in another browser. Please connect again.',
-  failed:
-    'the connection could not be completed. Please connect again in a moment. If it keeps failing, check the server log, which has the reason.',
-};
-
 /** How the visit to Google's consent page ended, which is in the address. */
 function ConnectResultNote({ reply: { google } }: SectionProps) {
   const { get } = useAddressQuery();
   const result = CONNECT_RESULTS.find((each) => each === get('google'));
   if (!result) return null;
-  if (FAILURES[result]) {
+  const bold = (text: string) => <b>{text}</b>;
+  if (result !== 'connected' && result !== 'partial') {
     return (
       <p role="alert" className="note warning">
-        <b>Connecting Google failed:</b> {FAILURES[result]}
+        <Sentence parts={t.google.failures[result](bold)} />
       </p>
     );
   }
@@ -91,8 +72,7 @@ function ConnectResultNote({ reply: { google } }: SectionProps) {
   if (google.state !== 'connected') return null;
   return (
     <p role="status" className="note success">
-      <b>Google is connected{google.account && ` as ${google.account}`}.</b> Now choose what to
-      sync.
+      <Sentence parts={t.google.connected(bold, google.account)} />
     </p>
   );
 }

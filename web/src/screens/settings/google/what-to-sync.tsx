@@ -2,6 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import type { SettingName } from '@assembly/contract/setting-table';
 import type { GoogleConnection, GooglePermission } from '@assembly/contract/settings';
 import type { SettingsReply } from '../../../api/settings.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { navigate } from '../../../browser/navigation/address.ts';
 import { useStartSync } from '../../../sync/use-start-sync.ts';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
@@ -40,7 +41,7 @@ export default function WhatToSync({ reply }: SectionProps) {
   return (
     <SettingsForm
       form={form}
-      submitText="Save and sync now"
+      submitText={t.google.saveAndSync}
       special={{
         GOOGLE_CALENDAR_ID: canChooseCalendars ? (
           <>
@@ -48,10 +49,10 @@ export default function WhatToSync({ reply }: SectionProps) {
               form={form}
               name="GOOGLE_CALENDAR_ID"
               kind="calendars"
-              hint="An event that is in several of them is shown under the one that you chose first."
+              hint={t.google.calendarsHint}
             />
             <Disclosure
-              title="Public calendars of others"
+              title={t.google.publicCalendars}
               startsOpen={form.setting('GOOGLE_API_KEY').isSet}
             >
               {publicCalendars}
@@ -66,8 +67,8 @@ export default function WhatToSync({ reply }: SectionProps) {
             form={form}
             name="GOOGLE_TASK_LISTS"
             kind="lists"
-            hint="Members see the open tasks of these lists as announcements."
-            all="All lists, including those added later"
+            hint={t.google.listsHint}
+            all={t.google.allLists}
           />
         ),
         GOOGLE_DRIVE_FOLDER: isPermitted(google, 'drive') && <FolderField form={form} />,
@@ -90,8 +91,8 @@ function findMistakes(reply: SettingsReply, changes: Changes) {
     ...(!canListCalendars &&
       needsKey &&
       !hasKey &&
-      changes.GOOGLE_API_KEY !== null && { GOOGLE_API_KEY: 'Enter an API key.' }),
+      changes.GOOGLE_API_KEY !== null && { GOOGLE_API_KEY: t.google.keyMissing }),
     ...((canListCalendars || hasKey) &&
-      isEmpty('GOOGLE_CALENDAR_ID') && { GOOGLE_CALENDAR_ID: 'Choose at least one calendar.' }),
+      isEmpty('GOOGLE_CALENDAR_ID') && { GOOGLE_CALENDAR_ID: t.google.calendarMissing }),
   };
 }

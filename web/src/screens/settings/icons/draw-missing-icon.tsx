@@ -4,12 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { settingsKeys } from '../../../api/settings.ts';
 import { sendImage } from '../../../api/upload-logo.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { drawIcon } from './draw-icon.ts';
-
-const NOT_DRAWN =
-  'The icon for phones could not be drawn from the logo. Please try another browser, or another image.';
 
 /** Draws the icon of a logo that has none, once, and sends it to the server. Shows nothing. */
 export default function DrawMissingIcon({ version }: { version: string }) {
@@ -30,7 +28,7 @@ async function drawAndSend(version: string): Promise<void> {
   // Another process may still serve the previous logo. Proxies may change an ETag, but contain it.
   if (!response.ok || (etag && !etag.includes(version))) return;
   const icon = await drawIcon(await response.blob()).catch((error) => {
-    showToast({ severity: 'error', text: NOT_DRAWN });
+    showToast({ severity: 'error', text: t.settings.logo.iconNotDrawn });
     throw error;
   });
   await sendImage(replaceIcon, { query: { logo: version } }, icon);

@@ -1,6 +1,8 @@
 import { screens } from '@assembly/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from '../../../browser/locale/messages.ts';
 import { AppLink } from '../../../ui/text/app-link.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
 import { SettingsForm } from '../settings-form.tsx';
@@ -23,27 +25,26 @@ export default function NotificationsSection({ reply }: SectionProps) {
     <div className="sections">
       {!settingOf(reply, 'SMTP_URL').isSet && (
         <p className="note warning">
-          No mail server is set, so no emails are sent. Enter one under{' '}
-          <AppLink to={`${screens.settings}?section=email`}>Email</AppLink>.
+          <Sentence
+            parts={t.delivery.noMailServer((text) => (
+              <AppLink to={`${screens.settings}?section=email`}>{text}</AppLink>
+            ))}
+          />
         </p>
       )}
       <section className="card section">
-        <h2>Delivery</h2>
+        <h2>{t.delivery.title}</h2>
         <Delivery />
       </section>
       <section className="card section">
-        <h2>How members are notified</h2>
+        <h2>{t.delivery.settingsTitle}</h2>
         <SettingsForm
           form={form}
           special={{
             WEEKLY_EMAIL: (
               <>
                 <WeeklyTimeFields form={form} />
-                {isDefaultNotSent && (
-                  <p className="note">
-                    Without a weekly email, members who have not chosen get no emails about updates.
-                  </p>
-                )}
+                {isDefaultNotSent && <p className="note">{t.delivery.defaultNotSent}</p>}
               </>
             ),
             QUIET_HOURS: <QuietHoursFields form={form} />,
@@ -51,8 +52,8 @@ export default function NotificationsSection({ reply }: SectionProps) {
         />
       </section>
       <section className="card section">
-        <h2>The weekly email</h2>
-        <SettingsForm form={note} submitText="Save the sentence" />
+        <h2>{t.delivery.weekly.title}</h2>
+        <SettingsForm form={note} submitText={t.delivery.weekly.saveNote} />
         <WeeklyPreview />
       </section>
     </div>

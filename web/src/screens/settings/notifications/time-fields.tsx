@@ -1,13 +1,15 @@
 import { NO_QUIET_HOURS, WEEKDAYS } from '@assembly/contract/notifications/notification-times';
 import { SETTING_TABLE } from '@assembly/contract/setting-table';
 import { formatTimeOfDay, formatWeekday } from '../../../browser/locale/describe-weekly-time.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 
-const DAYS = WEEKDAYS.map((day, index) => [day, formatWeekday(index)] as const);
-const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, formatTimeOfDay(hour)] as const);
+const days = () => WEEKDAYS.map((day, index) => [day, formatWeekday(index)] as const);
+const hours = () =>
+  Array.from({ length: 24 }, (_, hour) => [`${hour}`, formatTimeOfDay(hour)] as const);
 
 /** The day and the time of the weekly email, or none. */
 export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
@@ -18,7 +20,7 @@ export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
     <div className={styles.pair}>
       <SelectField
         label={label}
-        options={[['', 'Not sent'], ...DAYS]}
+        options={[['', t.delivery.weekly.notSent], ...days()]}
         value={day}
         disabled={isFixed}
         onChange={(next) => form.set('WEEKLY_EMAIL', next && `${next} ${time}`)}
@@ -26,7 +28,7 @@ export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
       />
       {day && (
         <TextField
-          label="Time of the weekly email"
+          label={t.delivery.weekly.time}
           name="WEEKLY_EMAIL"
           type="time"
           value={time}
@@ -49,9 +51,9 @@ export function QuietHoursFields({ form }: { form: SettingsForm }) {
   return (
     <div className={styles.pair}>
       <SelectField
-        label="Quiet hours from"
+        label={t.delivery.quietHours.from}
         name="QUIET_HOURS"
-        options={[[NO_QUIET_HOURS, 'No quiet hours'], ...HOURS]}
+        options={[[NO_QUIET_HOURS, t.delivery.quietHours.none], ...hours()]}
         value={from}
         disabled={isFixed}
         onChange={(next) =>
@@ -62,8 +64,8 @@ export function QuietHoursFields({ form }: { form: SettingsForm }) {
       />
       {from !== NO_QUIET_HOURS && (
         <SelectField
-          label="Quiet hours until"
-          options={HOURS}
+          label={t.delivery.quietHours.until}
+          options={hours()}
           value={to}
           disabled={isFixed}
           onChange={(next) => form.set('QUIET_HOURS', `${from}-${next}`)}

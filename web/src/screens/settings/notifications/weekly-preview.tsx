@@ -7,8 +7,10 @@ import type { SyntheticEvent } from 'react';
 import { call } from '../../../api/call.ts';
 import { settingsKeys } from '../../../api/settings.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import { SendToMe } from '../send-to-me.tsx';
 import styles from './weekly-preview.module.css';
 
@@ -23,26 +25,22 @@ export function WeeklyPreview() {
   const { data, isPending, refetch } = useQuery(weeklyEmailQuery);
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text="The weekly email could not be loaded." onAction={() => refetch()} />;
+    return <LoadFailed text={t.delivery.weekly.failed} onAction={() => refetch()} />;
   }
   return (
     <>
-      {data.nextAt !== null && <p>It is sent next on {formatTime(data.nextAt)}.</p>}
+      {data.nextAt !== null && <p>{t.delivery.weekly.next(formatTime(data.nextAt))}</p>}
       {data.isEmpty ? (
-        <p className="muted">
-          At the moment it would have nothing to say, and would not be sent: there are no events in
-          the next seven days, no announcements that are new or end soon, and no new documents or
-          recordings.
-        </p>
+        <p className="muted">{t.delivery.weekly.nothing}</p>
       ) : (
         <>
           <p>
-            This is what it would say now. Subject: <b>{data.subject}</b>
+            <Sentence parts={t.delivery.weekly.now(<b>{data.subject}</b>)} />
           </p>
-          <SendToMe send={() => call(sendWeeklyEmail)} buttonText="Send it to me" />
+          <SendToMe send={() => call(sendWeeklyEmail)} buttonText={t.delivery.weekly.send} />
           <iframe
             className={styles.frame}
-            title="The weekly email"
+            title={t.delivery.weekly.title}
             // Without scripts, the email cannot use what the same origin allows.
             sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             srcDoc={withoutStyles(data.html)}

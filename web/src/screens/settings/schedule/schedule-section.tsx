@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scheduleQuery } from '../../../api/settings.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { t } from '../../../browser/locale/messages.ts';
 import { useDebounced } from '../../../browser/use-debounced.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -18,7 +19,7 @@ export default function ScheduleSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>When to sync from Google</h2>
+        <h2>{t.settings.schedule.title}</h2>
         <SettingsForm
           form={form}
           special={{
@@ -38,28 +39,27 @@ export default function ScheduleSection({ reply }: SectionProps) {
 const NIGHTLY_SCHEDULE = '0 5 * * *';
 const ADVANCED = 'advanced';
 
-const CHOICES = [
-  ['', 'Only when started by hand'],
-  [HOURLY_SCHEDULE, 'Every hour'],
-  [NIGHTLY_SCHEDULE, 'Every night, at a time of your choice'],
-  [ADVANCED, 'Advanced: a cron expression'],
-] as const;
-
 /** Every day at one time: minute, hour. */
 const NIGHTLY = /^([0-5]?\d) ([01]?\d|2[0-3]) \* \* \*$/;
 
 function ScheduleFields({ form }: { form: Form }) {
   const expression = form.value('SYNC_SCHEDULE');
   const [isAdvanced, setAdvanced] = useState(false);
+  const choices = [
+    ['', t.settings.schedule.byHand],
+    [HOURLY_SCHEDULE, t.settings.schedule.hourly],
+    [NIGHTLY_SCHEDULE, t.settings.schedule.nightly],
+    [ADVANCED, t.settings.schedule.advanced],
+  ] as const;
   const [nightly, minute = '', hour = ''] = NIGHTLY.exec(expression) ?? [];
   const choice = nightly ? NIGHTLY_SCHEDULE : expression;
-  const isOffered = !isAdvanced && CHOICES.some(([value]) => value === choice);
+  const isOffered = !isAdvanced && choices.some(([value]) => value === choice);
   const error = form.errors.SYNC_SCHEDULE;
   return (
     <>
       <SelectField
-        label="Sync automatically"
-        options={CHOICES}
+        label={t.settings.schedule.automatically}
+        options={choices}
         value={isOffered ? choice : ADVANCED}
         onChange={(value) => {
           setAdvanced(value === ADVANCED);
@@ -69,7 +69,7 @@ function ScheduleFields({ form }: { form: Form }) {
       />
       {isOffered && nightly && (
         <TextField
-          label="Time"
+          label={t.settings.schedule.time}
           name="SYNC_SCHEDULE"
           type="time"
           value={`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`}
@@ -83,7 +83,7 @@ function ScheduleFields({ form }: { form: Form }) {
       )}
       {!isOffered && (
         <TextField
-          label="Cron expression"
+          label={t.settings.schedule.cron}
           name="SYNC_SCHEDULE"
           value={expression}
           maxLength={SCHEDULE_MAX_CHARS}
@@ -92,7 +92,7 @@ function ScheduleFields({ form }: { form: Form }) {
           spellCheck={false}
           error={error}
           onChange={({ target }) => form.set('SYNC_SCHEDULE', target.value)}
-          hint="Minute, hour, day of the month, month, day of the week."
+          hint={t.settings.schedule.cronFields}
         />
       )}
     </>
@@ -109,15 +109,15 @@ function NextRuns({ expression }: { expression: string }) {
   });
   if (!SCHEDULE_FORMAT.test(expression)) return null;
   if (!data && error) {
-    return <LoadFailed text="The next syncs could not be loaded." onAction={() => refetch()} />;
+    return <LoadFailed text={t.settings.schedule.nextFailed} onAction={() => refetch()} />;
   }
   return (
     <div role="status">
       {data?.nextRuns === null && <p>{SCHEDULE_INVALID}</p>}
-      {data?.nextRuns?.length === 0 && <p>This schedule never runs.</p>}
+      {data?.nextRuns?.length === 0 && <p>{t.settings.schedule.never}</p>}
       {data?.nextRuns && data.nextRuns.length > 0 && (
         <>
-          <h3>Next syncs</h3>
+          <h3>{t.settings.schedule.next}</h3>
           <ul>
             {data.nextRuns.map((run) => (
               <li key={run}>{formatTime(run)}</li>

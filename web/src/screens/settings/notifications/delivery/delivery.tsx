@@ -6,9 +6,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
+import { t } from '../../../../browser/locale/messages.ts';
 import { LoadFailed } from '../../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../../ui/lists/disclosure.tsx';
+import { Sentence } from '../../../../ui/text/sentence.tsx';
 import styles from '../../settings.module.css';
 import { HeldList } from './held-list.tsx';
 import { PausedList } from './paused-list.tsx';
@@ -21,25 +23,23 @@ export function Delivery() {
   const { data, isPending, refetch } = useQuery({ ...deliveryQuery, refetchInterval: POLL_MS });
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text="The deliveries could not be loaded." onAction={() => refetch()} />;
+    return <LoadFailed text={t.delivery.failed} onAction={() => refetch()} />;
   }
   return (
     <>
       {data.mailServerError && (
         <div className="note warning">
           <p>
-            <b>The last email could not be sent.</b> The reason:
+            <Sentence parts={t.delivery.lastNotSent((text) => <b>{text}</b>)} />
           </p>
           <blockquote className={styles.response}>{data.mailServerError}</blockquote>
-          <p>We keep retrying for 24 hours. Other emails may be delayed too.</p>
+          <p>{t.delivery.retrying}</p>
         </div>
       )}
       <HeldList held={data.held} />
       {data.due > 0 && (
         <p>
-          <b>Not sent yet: {data.due === 1 ? '1 notification' : `${data.due} notifications`}.</b>{' '}
-          They wait until the quiet hours end, or for up to 10 minutes after a previous message
-          about the same item.
+          <Sentence parts={t.delivery.due((text) => <b>{text}</b>, data.due)} />
         </p>
       )}
       <Counts reply={data} />
@@ -53,24 +53,21 @@ function Counts({ reply }: { reply: DeliveryReply }) {
   const { counts, waitingSince } = reply;
   if (counts.waiting + counts.sent + counts.failed === 0) {
     if (reply.due > 0) return null;
-    return (
-      <p className="muted">
-        No email or push message about updates in the last {DELIVERY_HISTORY_DAYS} days.
-      </p>
-    );
+    return <p className="muted">{t.delivery.nothingSent(DELIVERY_HISTORY_DAYS)}</p>;
   }
   return (
     <>
-      <p>Emails and push messages about updates, in the last {DELIVERY_HISTORY_DAYS} days:</p>
+      <p>{t.delivery.counts.title(DELIVERY_HISTORY_DAYS)}</p>
       <dl className="facts">
-        <dt>Waiting</dt>
+        <dt>{t.delivery.counts.waiting}</dt>
         <dd>
-          {counts.waiting}
-          {waitingSince !== null && `, the oldest since ${formatTime(waitingSince)}`}
+          {waitingSince === null
+            ? counts.waiting
+            : t.delivery.counts.waitingSince(counts.waiting, formatTime(waitingSince))}
         </dd>
-        <dt>Sent</dt>
+        <dt>{t.delivery.counts.sent}</dt>
         <dd>{counts.sent}</dd>
-        <dt>Failed</dt>
+        <dt>{t.delivery.counts.failed}</dt>
         <dd>{counts.failed}</dd>
       </dl>
     </>
@@ -80,23 +77,23 @@ function Counts({ reply }: { reply: DeliveryReply }) {
 /** What could not be delivered, with the reply of the mail server or the push service. */
 function FailureList({ failures }: Pick<DeliveryReply, 'failures'>) {
   if (failures.length === 0) return null;
+  const { title, titleOfLast } = t.delivery.failures;
+  const describe = failures.length === DELIVERY_FAILURES_MAX ? titleOfLast : title;
   return (
-    <Disclosure
-      title={`${failures.length === DELIVERY_FAILURES_MAX ? 'The last failures' : 'Failures'} (${failures.length})`}
-    >
-      <ul aria-label="Failures" className="rows">
+    <Disclosure title={describe(failures.length)}>
+      <ul aria-label={t.delivery.failures.list} className="rows">
         {failures.map(({ id, name, email, channel, title, error, attempts, at }) => (
           <li key={id}>
             <p>
               <b>{title}</b>
             </p>
             <p>
-              {channel === 'email' ? 'Email' : 'Push message'} to {name} ({email})
+              {channel === 'email'
+                ? t.delivery.failures.email(name, email)
+                : t.delivery.failures.push(name, email)}
             </p>
             <p className={styles.response}>{error}</p>
-            <p className="muted small">
-              {formatTime(at)}, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
-            </p>
+            <p className="muted small">{t.delivery.failures.attempts(formatTime(at), attempts)}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../api/call.ts';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
+import { t } from '../../../../browser/locale/messages.ts';
 import { showToast } from '../../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import styles from '../../settings.module.css';
@@ -12,29 +13,28 @@ export function PausedList({ paused }: Pick<DeliveryReply, 'paused'>) {
   const { mutate } = useMutation({
     mutationFn: () => call(resumeAllPaused),
     meta: { invalidates: deliveryQuery.queryKey },
-    onSuccess: () =>
-      showToast({ severity: 'success', text: 'Emails are sent to these addresses again.' }),
+    onSuccess: () => showToast({ severity: 'success', text: t.delivery.paused.resumed }),
   });
 
   return (
     <div tabIndex={-1}>
       {paused.length > 0 && (
         <>
-          <h3>Paused addresses</h3>
-          <p>The mail server rejected these addresses three times in a row.</p>
-          <ul aria-label="Paused addresses" className="rows">
+          <h3>{t.delivery.paused.title}</h3>
+          <p>{t.delivery.paused.reason}</p>
+          <ul aria-label={t.delivery.paused.title} className="rows">
             {paused.map((person) => (
               <li key={person.userId}>
                 <p>
                   <b>{person.name}</b> ({person.email})
                 </p>
                 <p className={styles.response}>{person.error}</p>
-                <p className="muted small">Since {formatTime(person.since)}</p>
+                <p className="muted small">{t.delivery.paused.since(formatTime(person.since))}</p>
               </li>
             ))}
           </ul>
           <Button variant="outlined" onClick={() => mutate()}>
-            Try them again
+            {t.delivery.paused.retry}
           </Button>
         </>
       )}
