@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import common from '@assembly/messages/en/common';
+import fields from '@assembly/messages/en/fields';
 import login from '@assembly/messages/en/login';
-import setup from '@assembly/messages/en/setup';
 import shared from '@assembly/messages/en/shared';
 import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
@@ -121,7 +121,7 @@ async function writePages(
   needed: Record<string, ScreenFiles>,
   { setMessages, prerenderApp, prerenderSetup, prerenderSignIn }: Prerender,
 ): Promise<void> {
-  setMessages({ common, shared, login, setup });
+  setMessages({ common, shared, fields, login });
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, page: string) => writeFile(join(folder, file), page);
   const { 'sign-in': signIn, events } = needed as { 'sign-in': ScreenFiles; events: ScreenFiles };

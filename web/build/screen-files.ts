@@ -37,15 +37,18 @@ const APP = ['app.html', texts('common'), texts('app'), texts('events')];
 /** What every part needs that is loaded later. */
 const LATER = [...APP, texts('shared')];
 
-/** The first section of the account. */
+/** The texts of the account. */
+const ACCOUNT: Area[] = ['account', 'fields'];
+
+/** Its first section. */
 const OWN_NOTIFICATIONS = 'src/screens/account/notifications/notifications.tsx';
 
 const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 
 /** The files of each screen by its name, for preload links and size budgets. */
 export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
-  const ofApp = (screen: string, area: Area) =>
-    filesOf(manifest, ...LATER, screenSource(screen), texts(area));
+  const ofApp = (screen: string, ...areas: Area[]) =>
+    filesOf(manifest, ...LATER, screenSource(screen), ...areas.map(texts));
   const ofSettings = (part: string, ...areas: Area[]) =>
     filesOf(
       manifest,
@@ -55,10 +58,10 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       texts('settings'),
       ...areas.map(texts),
     );
-  const signIn = ['index.html', texts('common'), texts('shared'), texts('login')];
+  const signIn = ['index.html', texts('common'), texts('shared'), texts('fields'), texts('login')];
   return {
     'sign-in': filesOf(manifest, ...signIn),
-    setup: filesOf(manifest, ...signIn, screenSource('setup'), texts('setup')),
+    setup: filesOf(manifest, ...signIn, screenSource('setup'), texts('setup'), texts('assembly')),
     events: filesOf(manifest, ...APP),
     'events-month': filesOf(
       manifest,
@@ -69,16 +72,22 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     announcements: ofApp('announcements', 'announcements'),
     sermons: ofApp('sermons', 'sermons'),
     documents: ofApp('documents', 'documents'),
-    account: ofApp('account', 'account'),
+    account: ofApp('account', ...ACCOUNT),
     users: ofApp('users', 'users'),
-    'data-sync': ofApp('data-sync', 'sync'),
-    settings: ofSettings('general/general-section', 'setup'),
-    'settings-google': ofSettings('google/google-section', 'google', 'connection'),
-    'settings-google-connected': ofSettings('google/connected', 'google', 'connection'),
-    'settings-google-help': ofSettings('google/google-help', 'google', 'connection'),
-    'settings-schedule': ofSettings('schedule/schedule-section'),
-    'settings-email': ofSettings('email/email-section', 'delivery'),
-    'settings-about': ofSettings('about/about-section'),
+    'data-sync': ofApp('data-sync', 'sync', 'connection'),
+    settings: ofSettings('general/general-section', 'general', 'assembly'),
+    'settings-google': ofSettings('google/google-section', 'google'),
+    'settings-google-connected': ofSettings(
+      'google/connected',
+      'google',
+      'googleConnected',
+      'whatToSync',
+      'connection',
+    ),
+    'settings-google-help': ofSettings('google/google-help', 'google', 'googleHelp'),
+    'settings-schedule': ofSettings('schedule/schedule-section', 'schedule'),
+    'settings-email': ofSettings('email/email-section', 'email'),
+    'settings-about': ofSettings('about/about-section', 'about'),
     // Loaded when a PDF is opened.
     'pdf-viewer': filesOf(
       manifest,
@@ -86,14 +95,16 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('documents'),
       texts('documents'),
       'src/screens/documents/pdf/pdf-viewer.tsx',
+      texts('pdf'),
     ),
     // Loaded when there is a recording to save, or on the account screen.
     'saved-files': filesOf(
       manifest,
       ...LATER,
       screenSource('account'),
-      texts('account'),
+      ...ACCOUNT.map(texts),
       'src/screens/account/device/device-files.tsx',
+      texts('device'),
       screenSource('documents'),
       texts('documents'),
       'src/downloads/saving.tsx',
@@ -103,18 +114,22 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       manifest,
       ...LATER,
       screenSource('account'),
-      texts('account'),
+      ...ACCOUNT.map(texts),
       OWN_NOTIFICATIONS,
+      texts('notifications'),
     ),
     // A section of the account, and one of the settings.
     notifications: filesOf(
       manifest,
       ...LATER,
       screenSource('account'),
-      texts('account'),
+      ...ACCOUNT.map(texts),
       OWN_NOTIFICATIONS,
+      texts('notifications'),
       screenSource('settings'),
+      texts('settings'),
       'src/screens/settings/notifications/notifications-section.tsx',
+      texts('delivery'),
     ),
     // Loaded once for each new logo.
     'draw-icon': ofSettings('icons/draw-missing-icon'),

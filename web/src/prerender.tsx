@@ -7,7 +7,7 @@ import { Loading } from './ui/feedback/loading.tsx';
 
 /** Sets the texts of the pages that are rendered from now on. */
 export function setMessages(
-  messages: Pick<Messages, 'common' | 'shared' | 'login' | 'setup'>,
+  messages: Pick<Messages, 'common' | 'shared' | 'fields' | 'login'>,
 ): void {
   Object.assign(t, messages);
 }

@@ -24,7 +24,7 @@ const pages = (
   </StrictMode>
 );
 
-await loadMessages('common', 'shared', 'login');
+await loadMessages('common', 'shared', 'fields', 'login');
 
 // Hydrate only if this screen was prerendered, which it is not in development. A transition keeps
 // the page responsive to typing.

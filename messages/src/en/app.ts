@@ -1,5 +1,4 @@
 import type { Sentence } from '../words-for.ts';
-import { number, plural } from './language.ts';
 
 export default {
   notFoundTitle: '404: Not Found',
@@ -31,15 +30,5 @@ export default {
     ],
     logOut: 'Logout',
   },
-  logOut: {
-    title: 'Log out?',
-    question: (recordings: number) =>
-      plural(recordings, {
-        1: 'Logging out removes 1 saved recording from this device. You can save them again after the next login.',
-        other: `Logging out removes ${number(recordings)} saved recordings from this device. You can save them again after the next login.`,
-      }),
-    stay: 'Stay signed in',
-    confirm: 'Log out',
-    busy: 'Logging out…',
-  },
+  loggingOut: 'Logging out…',
 };

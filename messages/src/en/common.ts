@@ -37,7 +37,6 @@ export default {
   // Times.
   today: 'today',
   tomorrow: 'tomorrow',
-  justNow: 'just now',
   /** How long a recording is; "min" stands for minutes. */
   minutes: (count: number) => `${number(count)}\u00A0min`,
 };

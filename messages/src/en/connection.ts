@@ -9,7 +9,6 @@ export default {
       'The connection to Google was saved with another key, and this server cannot read it. Reconnect, or start the server with the previous ASSEMBLY_SECRET or secret.key.',
   },
   reconnect: 'Reconnect',
-  leaving: 'Going to Google…',
   // How a sync ended.
   notFinished: 'This did not finish. Sync again.',
   /** `sources` are names such as "Events and Documents"; `error` is a sentence. */

@@ -1,5 +1,4 @@
 import type { Sentence } from '../words-for.ts';
-import { number } from './language.ts';
 
 /** "Mail server" becomes "mail server", but "API key" stays. */
 const inSentence = (label: string) =>
@@ -61,59 +60,17 @@ export default {
     ' to at least 32 random characters on the server, the same for every process, and restart it.',
   ],
 
+  iconNotDrawn:
+    'The icon for phones could not be drawn from the logo. Please try another browser, or another image.',
+
   // An email to the administrator who has pressed the button.
   sending: 'Sending…',
   emailAccepted: (email: string) => `The mail server has accepted the email to ${email}.`,
 
-  general: {
-    title: 'Your assembly',
-    contact: 'Contact',
-    contactHelp:
-      'Shown on the login page to people who cannot log in, such as those who wait for approval. Anyone can see it there.',
-  },
-
-  logo: {
-    title: 'Logo',
-    current: 'The current logo',
-    upload: 'Upload a logo',
-    formats: (maxKb: number) => `PNG, JPEG, WebP or SVG, at most ${number(maxKb)} kB.`,
-    /** Where the logo is shown. */
-    where: 'Shown at the top of every page and at the login.',
-    remove: 'Remove the logo',
-    saved: 'Logo saved.',
-    removed: 'Logo removed.',
-    notAnImage: 'This file is not an image that can be shown.',
-    iconNotDrawn:
-      'The icon for phones could not be drawn from the logo. Please try another browser, or another image.',
-  },
-
-  schedule: {
-    title: 'When to sync from Google',
-    automatically: 'Sync automatically',
-    byHand: 'Only when started by hand',
-    hourly: 'Every hour',
-    nightly: 'Every night, at a time of your choice',
-    advanced: 'Advanced: a cron expression',
-    time: 'Time',
-    cron: 'Cron expression',
-    cronFields: 'Minute, hour, day of the month, month, day of the week.',
-    next: 'Next syncs',
-    nextFailed: 'The next syncs could not be loaded.',
-    never: 'This schedule never runs.',
-  },
-
-  about: {
-    title: 'About this installation',
-    version: 'Version',
-    database: 'Database',
-    /** Such as "SQLite, 1.2 MB". */
-    databaseSize: (kind: string, size: string) => `${kind}, ${size}`,
-    /** The program that runs the server. */
-    node: 'Node',
-    documentation: 'Documentation',
-    guide: 'Operating guide',
-    api: 'API',
-    openApi: 'Description of the API (OpenAPI)',
-    changelog: 'Changelog',
+  unsavedChanges: {
+    title: 'Unsaved changes',
+    question: 'Your changes are not saved. Do you want to leave without saving them?',
+    keepEditing: 'Keep editing',
+    discard: 'Discard changes',
   },
 };

@@ -66,7 +66,7 @@ export function Guard({ children }: { children: ReactNode }) {
       <SessionContext value={{ user, logOut, isLoggingOut, setDeletingAccount }}>
         {children}
         {question}
-        {isLoggingOut && <LoadingOverlay text={t.app.logOut.busy} />}
+        {isLoggingOut && <LoadingOverlay text={t.app.loggingOut} />}
       </SessionContext>
     );
   }

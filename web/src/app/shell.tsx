@@ -21,7 +21,9 @@ import { preloadScreens } from './lazy-screens.tsx';
 import styles from './shell.module.css';
 
 /** Starts once the screen is painted, so that it does not delay the paint. The screens work without it. */
-const Background = lazyOptional(() => withMessages(import('./background/background.tsx')));
+const Background = lazyOptional(() =>
+  withMessages(import('./background/background.tsx'), 'background'),
+);
 const loadOverlayDrawer = () => withMessages(import('./overlay-drawer.tsx'));
 const OverlayDrawer = lazy(loadOverlayDrawer);
 /** Loaded when the first recording is played. */

@@ -9,7 +9,9 @@ import { Toast } from '../ui/feedback/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Used once in the life of an assembly. */
-const SetupScreen = lazy(() => withMessages(import('../screens/setup/setup-screen.tsx'), 'setup'));
+const SetupScreen = lazy(() =>
+  withMessages(import('../screens/setup/setup-screen.tsx'), 'setup', 'assembly'),
+);
 
 /** `not-set-up` is the login of an assembly without an administrator, which says so. */
 export type SignInScreen = 'login' | 'not-set-up' | 'reset-password' | 'setup';

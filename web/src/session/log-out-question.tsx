@@ -19,10 +19,10 @@ interface LogOutQuestionProps {
 export default function LogOutQuestion({ savedCount, onClose, onLogOut }: LogOutQuestionProps) {
   return (
     <ConfirmDialog
-      title={t.app.logOut.title}
-      question={t.app.logOut.question(savedCount)}
-      no={t.app.logOut.stay}
-      yes={t.app.logOut.confirm}
+      title={t.logOut.title}
+      question={t.logOut.question(savedCount)}
+      no={t.logOut.stay}
+      yes={t.logOut.confirm}
       onClose={onClose}
       onYes={onLogOut}
     />

@@ -12,7 +12,7 @@ import { filesCacheName } from '../offline/personal-caches.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
 import { forgetUser } from './forget-user.ts';
 
-const loadQuestion = () => withMessages(import('./log-out-question.tsx'));
+const loadQuestion = () => withMessages(import('./log-out-question.tsx'), 'logOut');
 const LogOutQuestion = lazy(loadQuestion);
 
 /** While `isLoggingOut`, nothing else may navigate. */

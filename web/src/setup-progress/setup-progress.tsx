@@ -27,7 +27,7 @@ export default function SetupProgress({ startsOpen }: { startsOpen: boolean }) {
                 <span>
                   {isDone ? (
                     <Sentence
-                      parts={t.shared.setup.done(
+                      parts={t.tasks.setup.done(
                         (hidden) => <span className="visually-hidden">{hidden}</span>,
                         text,
                       )}
@@ -43,7 +43,7 @@ export default function SetupProgress({ startsOpen }: { startsOpen: boolean }) {
         <div>
           <Button variant="outlined" onClick={hide}>
             <Sentence
-              parts={t.shared.setup.hide((text) => <span className="visually-hidden">{text}</span>)}
+              parts={t.tasks.setup.hide((text) => <span className="visually-hidden">{text}</span>)}
             />
           </Button>
         </div>

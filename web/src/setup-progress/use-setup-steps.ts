@@ -23,12 +23,12 @@ export function useSetupSteps() {
   const isInvited = Boolean(users && users.total - users.pending > 1);
   const all: [text: string, to: string, isDone: boolean][] = [
     // Without a chosen calendar, a sync of events fails.
-    [t.shared.setup.copyContent, section('google'), Boolean(sync?.lastDone.events)],
-    [t.shared.setup.syncAutomatically, section('schedule'), isSet('SYNC_SCHEDULE')],
-    [t.shared.setup.mailServer, section('email'), isSet('SMTP_URL')],
-    [t.shared.setup.weeklyEmail, section('notifications'), isSet('WEEKLY_EMAIL')],
-    [t.shared.setup.contact, section('general'), isSet('CONTACT_')],
-    [t.shared.setup.inviteMembers, `${screens.users}?invite=yes`, isInvited],
+    [t.tasks.setup.copyContent, section('google'), Boolean(sync?.lastDone.events)],
+    [t.tasks.setup.syncAutomatically, section('schedule'), isSet('SYNC_SCHEDULE')],
+    [t.tasks.setup.mailServer, section('email'), isSet('SMTP_URL')],
+    [t.tasks.setup.weeklyEmail, section('notifications'), isSet('WEEKLY_EMAIL')],
+    [t.tasks.setup.contact, section('general'), isSet('CONTACT_')],
+    [t.tasks.setup.inviteMembers, `${screens.users}?invite=yes`, isInvited],
   ];
   const isFinished = all.every(([, , isDone]) => isDone);
 
@@ -48,4 +48,4 @@ export function useSetupSteps() {
 
 /** "Finish setting up (3 of 6)" */
 export const setupTitle = (steps: readonly [string, string, isDone: boolean][]) =>
-  t.shared.setup.title(steps.filter(([, , isDone]) => isDone).length, steps.length);
+  t.tasks.setup.title(steps.filter(([, , isDone]) => isDone).length, steps.length);

@@ -35,7 +35,7 @@ export function ReconnectButton({ variant = 'filled' }: ReconnectButtonProps) {
       aria-disabled={isLeaving}
       onClick={() => !isLeaving && void connect()}
     >
-      {isLeaving ? t.connection.leaving : t.connection.reconnect}
+      {isLeaving ? t.shared.leaving : t.connection.reconnect}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ export async function fetchOrReadStored<E extends StoredEndpoint>(
   const userId = rememberedUser()?.id;
   if (client.getQueryData(queryKey) !== undefined || !userId) return called;
   // At the same time, because on a slow phone each step takes long.
-  const loading = withMessages(import('./network-first.ts')).catch(() => undefined);
+  const loading = withMessages(import('./network-first.ts'), 'stored').catch(() => undefined);
   if (!(await hasStoredData(userId))) return called;
   const loaded = await loading;
   return loaded

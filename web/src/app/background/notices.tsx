@@ -40,9 +40,9 @@ export function UpdateNotice(): ReactNode {
     <Notice onClose={dismissUpdate}>
       {useIsUpdateReady() && (
         <>
-          <p>{t.shared.update.ready}</p>
+          <p>{t.background.update.ready}</p>
           <Button variant="outlined" onClick={() => location.reload()}>
-            {t.shared.update.use}
+            {t.background.update.use}
           </Button>
         </>
       )}
@@ -71,7 +71,7 @@ export function EmailPauseNotice(): ReactNode {
       {pausedAt !== undefined && closed !== `${pausedAt}` && !isOnAccount && (
         <p>
           <Sentence
-            parts={t.shared.emailPaused((text) => (
+            parts={t.background.emailPaused((text) => (
               <AppLink to={notificationsAddress}>{text}</AppLink>
             ))}
           />

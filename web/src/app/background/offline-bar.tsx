@@ -28,7 +28,7 @@ export function OfflineBar() {
   }, [user.id]);
   if (!revalidation) return null;
   const time = formatAsOf(revalidation, Date.now());
-  return <p className={styles.offline}>{t.shared.asOf(why, time)}</p>;
+  return <p className={styles.offline}>{t.background.asOf(why, time)}</p>;
 }
 
 /** "Sunday 10:42", or with the date once the weekday alone would be ambiguous. */
@@ -36,7 +36,7 @@ function formatAsOf({ asOf }: Revalidation, now: number): string {
   if (now - asOf >= 6 * DAY_MS) return formatTime(asOf);
   const weekday = dateFormat(locale, { weekday: 'long', timeZone }).format(asOf);
   const time = dateFormat(locale, { timeStyle: 'short', timeZone }).format(asOf);
-  return t.shared.weekdayAndTime(weekday, withNonBreakingSpace(time));
+  return t.background.weekdayAndTime(weekday, withNonBreakingSpace(time));
 }
 
 let refetchedAt = Number.NEGATIVE_INFINITY;

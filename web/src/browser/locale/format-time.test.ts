@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import { formatAgo, formatTime } from './format-time.ts';
+import { formatAgo } from './format-ago.ts';
+import { formatTime } from './format-time.ts';
 
 test.each([
   ['en-GB', /^15 Nov 2026, \d\d:00:07$/],

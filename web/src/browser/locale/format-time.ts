@@ -1,9 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { dateFormat } from './clock.ts';
 import { locale, timeZone } from './locale.ts';
-import { t } from './messages.ts';
-
-const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** "15 Nov 2026" in the assembly's time zone. */
 export const dayFormat = dateFormat(locale, { dateStyle: 'medium', timeZone });
@@ -21,12 +17,3 @@ export function formatTime(
 
 /** Prevents a line break in "8:30 PM". */
 export const withNonBreakingSpace = (text: string) => text.replace(/\s(?=[ap]\.?m\b)/gi, '\u00a0');
-
-/** "12 minutes ago" */
-export function formatAgo(at: number, now: number): string {
-  const past = Math.max(0, now - at);
-  if (past < MINUTE_MS) return t.common.justNow;
-  if (past < HOUR_MS) return relativeTime.format(-Math.floor(past / MINUTE_MS), 'minute');
-  if (past < DAY_MS) return relativeTime.format(-Math.floor(past / HOUR_MS), 'hour');
-  return relativeTime.format(-Math.floor(past / DAY_MS), 'day');
-}

@@ -29,7 +29,7 @@ export function answerEvents(
   const found = items.filter(
     (event) => isUpcoming(event, now) && isOf(event, calendar) && matches(event, words),
   );
-  if (found.length === 0) throw notStored(t.shared.notStored.noEvent);
+  if (found.length === 0) throw notStored(t.stored.noEvent);
   const { offset, ...paging } = clampPage(page, found.length, EVENTS_PER_PAGE);
   if (page > paging.pageCount) throw notStored();
   return { items: found.slice(offset, offset + EVENTS_PER_PAGE), ...paging, calendars };
@@ -61,9 +61,9 @@ export function answerEvent(
   { now }: StoredClock,
 ): { event: Event } {
   const event = items.find((item) => item.id === id);
-  if (!event) throw notStored(t.shared.notStored.event);
+  if (!event) throw notStored(t.stored.event);
   if (!isRemembered(event, now)) {
-    throw new ApiError('event_not_found', t.shared.notStored.eventGone);
+    throw new ApiError('event_not_found', t.stored.eventGone);
   }
   return { event };
 }
@@ -78,4 +78,4 @@ const isRemembered = (event: Event, now: number) =>
   (shownUntil(event) ?? 0) >= now - EVENT_HISTORY_DAYS * DAY_MS;
 
 /** For what only the server knows. It is refused like an unknown address, so that nothing retries by itself. */
-const notStored = (text = t.shared.notStored.laterEvents) => new ApiError('not_found', text);
+const notStored = (text = t.stored.laterEvents) => new ApiError('not_found', text);

@@ -2,7 +2,7 @@ import { exportAccount } from '@assembly/contract/endpoints/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
-import { t } from '../../browser/locale/messages.ts';
+import { t, withMessages } from '../../browser/locale/messages.ts';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import '../../styles/sections.css';
@@ -21,8 +21,12 @@ import { InstallApp } from './install/install-app.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SessionList } from './session-list.tsx';
 
-const Notifications = lazyScreen(() => import('./notifications/notifications.tsx'));
-const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
+const Notifications = lazyScreen(() =>
+  withMessages(import('./notifications/notifications.tsx'), 'notifications'),
+);
+const DeviceFiles = lazy(() =>
+  withMessages(import('./device/device-files.tsx'), 'device', 'downloads'),
+);
 
 export async function prefetch(client: QueryClient): Promise<void> {
   // A section that cannot be loaded is loaded again when it is shown.

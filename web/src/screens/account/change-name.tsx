@@ -39,14 +39,14 @@ export function ChangeName() {
   return (
     <form {...form} className={styles.form}>
       <TextField
-        label={t.shared.firstName}
+        label={t.fields.firstName}
         name="firstName"
         autoComplete="given-name"
         defaultValue={firstName}
         error={errors.firstName}
       />
       <TextField
-        label={t.shared.lastName}
+        label={t.fields.lastName}
         name="lastName"
         autoComplete="family-name"
         defaultValue={lastNames.join(' ')}

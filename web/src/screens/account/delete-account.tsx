@@ -58,7 +58,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         <p id={questionId}>{t.account.deletion.question}</p>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
-          label={t.shared.password}
+          label={t.fields.password}
           autoComplete="current-password"
           error={errors.password}
         />

@@ -2,7 +2,8 @@ import type { GoogleConnection } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/settings.ts';
 import type { SyncReply } from '../../api/sync.ts';
-import { formatAgo, formatTime } from '../../browser/locale/format-time.ts';
+import { formatAgo } from '../../browser/locale/format-ago.ts';
+import { formatTime } from '../../browser/locale/format-time.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { Sentence } from '../../ui/text/sentence.tsx';
 

@@ -2,7 +2,7 @@ import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { contentAddress, findContentError, openContent } from '../../api/content.ts';
-import { t } from '../../browser/locale/messages.ts';
+import { t, withMessages } from '../../browser/locale/messages.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
 import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
@@ -17,7 +17,7 @@ import styles from './opened-document.module.css';
 
 /** As large as the rest of the app, so it is loaded only when a PDF is opened. If that fails, a reload tries again. */
 const PdfViewer = lazy(() =>
-  import('./pdf/pdf-viewer.tsx').catch(() => ({
+  withMessages(import('./pdf/pdf-viewer.tsx'), 'pdf').catch(() => ({
     default: () => (
       <LoadFailed
         text={describeFailure()}

@@ -72,7 +72,7 @@ export function LoginForm({ email, onInactive }: LoginFormProps) {
       <form {...form} className={styles.form}>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
         <PasswordField
-          label={t.shared.password}
+          label={t.fields.password}
           autoComplete="current-password"
           error={errors.password}
         />

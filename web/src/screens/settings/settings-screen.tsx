@@ -16,19 +16,21 @@ import type { SectionProps } from './section-props.ts';
 import { settingOf } from './setting-values.ts';
 import { UnreadableSecrets } from './settings-notes.tsx';
 
-const SetupProgress = lazy(() => import('../../setup-progress/setup-progress.tsx'));
+const SetupProgress = lazy(() =>
+  withMessages(import('../../setup-progress/setup-progress.tsx'), 'tasks'),
+);
 
 type SectionId = keyof typeof t.settings.sections;
 
 const SECTIONS: Record<SectionId, ComponentType<SectionProps>> = {
-  general: lazy(() => withMessages(import('./general/general-section.tsx'), 'setup')),
-  google: lazy(() => withMessages(import('./google/google-section.tsx'), 'google', 'connection')),
-  schedule: lazy(() => import('./schedule/schedule-section.tsx')),
-  email: lazy(() => withMessages(import('./email/email-section.tsx'), 'delivery')),
+  general: lazy(() => withMessages(import('./general/general-section.tsx'), 'general', 'assembly')),
+  google: lazy(() => withMessages(import('./google/google-section.tsx'), 'google')),
+  schedule: lazy(() => withMessages(import('./schedule/schedule-section.tsx'), 'schedule')),
+  email: lazy(() => withMessages(import('./email/email-section.tsx'), 'email')),
   notifications: lazy(() =>
     withMessages(import('./notifications/notifications-section.tsx'), 'delivery'),
   ),
-  about: lazy(() => import('./about/about-section.tsx')),
+  about: lazy(() => withMessages(import('./about/about-section.tsx'), 'about')),
 };
 const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
 

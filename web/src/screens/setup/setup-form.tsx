@@ -54,10 +54,10 @@ export function SetupForm({ code, requirements, showProblem }: SetupFormProps) {
       <h2>{t.setup.assembly}</h2>
       {fixed.assemblyName === null ? (
         <TextField
-          label={t.setup.assemblyName.label}
+          label={t.assembly.assemblyName.label}
           name="assemblyName"
           autoComplete="organization"
-          hint={t.setup.assemblyName.hint}
+          hint={t.assembly.assemblyName.hint}
           error={errors.assemblyName}
         />
       ) : (
@@ -70,14 +70,14 @@ export function SetupForm({ code, requirements, showProblem }: SetupFormProps) {
       )}
       {fixed.publicUrl === null && (
         <TextField
-          label={t.setup.publicAddress.label}
+          label={t.assembly.publicAddress.label}
           name="publicUrl"
           type="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={location.origin}
-          hint={t.setup.publicAddress.hint}
+          hint={t.assembly.publicAddress.hint}
           warning={warnOfAddress(address)}
           error={errors.publicUrl}
           onChange={({ target }) => setAddress(target.value)}

@@ -7,21 +7,12 @@ import { formatTime } from '../../browser/locale/format-time.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { Sentence } from '../../ui/text/sentence.tsx';
 import styles from './users.module.css';
 
-/** Who did what, and when. Loaded when opened. */
-export function ActivityLog() {
-  return (
-    <Disclosure title={t.users.activity.title}>
-      <Entries />
-    </Disclosure>
-  );
-}
-
-function Entries() {
+/** Who did what, and when. */
+export default function ActivityLog() {
   const [page, setPage] = useState(1);
   const [hasSignIns, setHasSignIns] = useState(false);
   const query = useQuery({ ...auditQuery(page, hasSignIns), placeholderData: keepPreviousData });
@@ -35,19 +26,19 @@ function Entries() {
           setPage(1);
         }}
       >
-        {t.users.activity.showSignIns}
+        {t.activity.showSignIns}
       </Checkbox>
       <PagedList
         list={list}
         query={query}
         skeleton={<Loading />}
-        failedText={t.users.activity.loadFailed}
-        label={t.users.activity.pages}
+        failedText={t.activity.loadFailed}
+        label={t.activity.pages}
         onPage={setPage}
       >
         {({ items }) => (
           <>
-            <ol ref={list} tabIndex={-1} aria-label={t.users.activity.list} className={styles.log}>
+            <ol ref={list} tabIndex={-1} aria-label={t.activity.list} className={styles.log}>
               {items.map((entry) => (
                 <li key={entry.id}>
                   <time className={styles.when} dateTime={new Date(entry.at).toISOString()}>
@@ -56,7 +47,7 @@ function Entries() {
                   <span>
                     {/* Bold, because a name may read like part of the sentence. */}
                     <Sentence
-                      parts={t.users.activity.entries[entry.action](
+                      parts={t.activity.entries[entry.action](
                         <b>{entry.actor}</b>,
                         <b>{subjectOf(entry)}</b>,
                       )}
@@ -65,7 +56,7 @@ function Entries() {
                 </li>
               ))}
             </ol>
-            {items.length === 0 && <p>{t.users.activity.nothing}</p>}
+            {items.length === 0 && <p>{t.activity.nothing}</p>}
           </>
         )}
       </PagedList>

@@ -19,20 +19,20 @@ export default function InviteMembers({ onClose }: { onClose: () => void }) {
   const publicUrl = data?.settings.find(({ name }) => name === 'PUBLIC_URL')?.value;
   const address = publicUrl && absoluteUrl(publicUrl, signUpAddress);
   return (
-    <DetailModal title={t.users.invite.title} onClose={onClose} closeOnOutsidePress={false}>
-      <p>{t.users.invite.text}</p>
+    <DetailModal title={t.users.inviteTitle} onClose={onClose} closeOnOutsidePress={false}>
+      <p>{t.invite.text}</p>
       {isPending && <Loading />}
       {!isPending && !address && (
-        <LoadFailed text={t.users.invite.loadFailed} onAction={() => refetch()} />
+        <LoadFailed text={t.invite.loadFailed} onAction={() => refetch()} />
       )}
       {address && (
         <>
-          <CopyField label={t.users.invite.address} value={address} />
+          <CopyField label={t.invite.address} value={address} />
           <QrCode text={address} />
           <div>
             <Button variant="outlined" onClick={() => print()}>
               <Printer aria-hidden />
-              {t.users.invite.print}
+              {t.invite.print}
             </Button>
           </div>
           <Poster address={address} />
@@ -48,9 +48,9 @@ function Poster({ address }: { address: string }) {
   return createPortal(
     <div className={styles.poster}>
       <h1 dir="auto">{name}</h1>
-      <p>{t.users.invite.poster}</p>
+      <p>{t.invite.poster}</p>
       <QrCode text={address} />
-      <p>{t.users.invite.posterAddress}</p>
+      <p>{t.invite.posterAddress}</p>
       <p>
         <b>{address}</b>
       </p>
@@ -65,7 +65,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      alt={t.users.invite.code}
+      alt={t.invite.code}
       className={styles.code}
     />
   );

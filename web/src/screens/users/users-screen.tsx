@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { userKeys, usersQuery } from '../../api/users.ts';
-import { t } from '../../browser/locale/messages.ts';
+import { t, withMessages } from '../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -14,17 +14,18 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
-import { ActivityLog } from './activity-log.tsx';
 import { ApproveSeveral } from './approve-several.tsx';
 import { type UserAction, userActions } from './user-actions.ts';
 import { UserDialog } from './user-dialog.tsx';
 import styles from './users.module.css';
 import { UsersTable } from './users-table.tsx';
 
-const InviteMembers = lazy(() => import('./invite-members.tsx'));
+const ActivityLog = lazy(() => withMessages(import('./activity-log.tsx'), 'activity'));
+const InviteMembers = lazy(() => withMessages(import('./invite-members.tsx'), 'invite'));
 
 interface OpenDialog {
   kind: UserAction | 'more';
@@ -67,7 +68,7 @@ export default function UsersScreen() {
           {waiting.length > 1 && <ApproveSeveral waiting={waiting} />}
           <Button variant="outlined" onClick={() => setInviting(true)}>
             <UserPlus aria-hidden />
-            {t.users.invite.title}
+            {t.users.inviteTitle}
           </Button>
         </div>
       </div>
@@ -109,7 +110,11 @@ export default function UsersScreen() {
           {t.users.downloadCsv}
         </DownloadLink>
       </div>
-      <ActivityLog />
+      <Disclosure title={t.users.activityTitle}>
+        <Suspense fallback={<Loading />}>
+          <ActivityLog />
+        </Suspense>
+      </Disclosure>
       <Suspense>{isInviting && <InviteMembers onClose={() => setInviting(false)} />}</Suspense>
       {chosen && kind === 'more' && (
         <UserDialog

@@ -6,7 +6,8 @@ import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
-import { dayFormat, formatAgo } from '../../browser/locale/format-time.ts';
+import { formatAgo } from '../../browser/locale/format-ago.ts';
+import { dayFormat } from '../../browser/locale/format-time.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
@@ -29,7 +30,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
     <table role="table" className={styles.table}>
       <thead role="rowgroup">
         <tr role="row">
-          {[columns.name, t.shared.email, columns.role, columns.action].map((title) => (
+          {[columns.name, columns.email, columns.role, columns.action].map((title) => (
             <th key={title} role="columnheader" scope="col">
               {title}
             </th>

@@ -13,7 +13,7 @@ export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
       {...props}
-      label={t.shared.email}
+      label={t.fields.email}
       name="email"
       type="email"
       autoCapitalize="none"
@@ -33,19 +33,19 @@ export function AccountFields({ errors, email }: AccountFieldsProps) {
     <>
       <EmailField autoComplete="email" defaultValue={email} error={errors.email} />
       <TextField
-        label={t.shared.firstName}
+        label={t.fields.firstName}
         name="firstName"
         autoComplete="given-name"
         error={errors.firstName}
       />
       <TextField
-        label={t.shared.lastName}
+        label={t.fields.lastName}
         name="lastName"
         autoComplete="family-name"
         error={errors.lastName}
       />
       <PasswordField
-        label={t.shared.password}
+        label={t.fields.password}
         autoComplete="new-password"
         error={errors.password}
       />

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       name="password"
       {...props}
-      hint={isNew && !props.error ? t.shared.passwordLength(PASSWORD_MIN_CHARS) : undefined}
+      hint={isNew && !props.error ? t.fields.passwordLength(PASSWORD_MIN_CHARS) : undefined}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
@@ -30,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={styles.trailing}
-          aria-label={t.shared.showPassword}
+          aria-label={t.fields.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

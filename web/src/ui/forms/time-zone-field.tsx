@@ -27,7 +27,7 @@ export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) 
     <>
       <TextField
         {...props}
-        label={t.setup.timeZone.label}
+        label={t.assembly.timeZone.label}
         list={listId}
         autoComplete="off"
         spellCheck={false}
@@ -53,8 +53,8 @@ export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) 
 }
 
 function describeTimeIn(zone: string): string {
-  if (!isTimeZone(zone.trim())) return t.setup.timeZone.choose;
+  if (!isTimeZone(zone.trim())) return t.assembly.timeZone.choose;
   const options = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone.trim() });
-  return t.setup.timeZone.now(format.format());
+  return t.assembly.timeZone.now(format.format());
 }

@@ -24,10 +24,10 @@ export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
   if (!leave) return null;
   return (
     <ConfirmDialog
-      title={t.shared.unsaved.title}
-      question={t.shared.unsaved.question}
-      no={t.shared.unsaved.keepEditing}
-      yes={t.shared.unsaved.discard}
+      title={t.settings.unsavedChanges.title}
+      question={t.settings.unsavedChanges.question}
+      no={t.settings.unsavedChanges.keepEditing}
+      yes={t.settings.unsavedChanges.discard}
       isDangerous
       onClose={() => setLeave(null)}
       onYes={() => {

@@ -23,7 +23,7 @@ export default function DeviceFiles() {
   const files = useStoredFiles();
   if (files === undefined) return <Loading />;
   if (files === null) {
-    return <LoadFailed text={t.account.device.failed} onAction={loadStoredFiles} />;
+    return <LoadFailed text={t.device.failed} onAction={loadStoredFiles} />;
   }
   return <FileLists files={files} />;
 }
@@ -41,15 +41,15 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
     try {
       await removeOpened();
     } catch {
-      showToast({ severity: 'error', text: t.account.device.removeFailed });
+      showToast({ severity: 'error', text: t.device.removeFailed });
     }
   }
 
   return (
     <div tabIndex={-1} className={styles.group}>
-      <p>{files.length === 0 ? t.account.device.nothing : t.account.device.used(sizeOf(files))}</p>
+      <p>{files.length === 0 ? t.device.nothing : t.device.used(sizeOf(files))}</p>
       {recordings.length > 0 && (
-        <ul aria-label={t.account.device.recordings} className="rows">
+        <ul aria-label={t.device.recordings} className="rows">
           {recordings.map((recording) => (
             <li key={recording.id} className="actions">
               <p className={styles.title}>
@@ -64,20 +64,20 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
       {opened.length > 0 && (
         <div className="actions">
           <p className={styles.title}>
-            {t.account.device.documents(opened.length)}
+            {t.device.documents(opened.length)}
             <span className="muted">{sizeOf(opened)}</span>
           </p>
           <Button variant="outlined" onClick={() => setAsking(true)}>
-            {t.account.device.removeAll}
+            {t.device.removeAll}
           </Button>
         </div>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t.account.device.removeTitle}
-          question={t.account.device.removeQuestion}
+          title={t.device.removeTitle}
+          question={t.device.removeQuestion}
           no={t.account.keep}
-          yes={t.account.device.removeAll}
+          yes={t.device.removeAll}
           isDangerous
           onClose={() => setAsking(false)}
           onYes={() => void removeAllOpened()}

@@ -37,14 +37,14 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const weekly = reply.weeklyEmail ? parseWeeklyTime(reply.weeklyEmail) : undefined;
   return (
     <>
-      <h3>{t.account.emails.title}</h3>
+      <h3>{t.notifications.emails.title}</h3>
       {reply.paused && <Paused {...reply.paused} email={user.email} />}
       {!reply.isEmailOffered ? (
         <p className="note">
-          {t.account.emails.off}{' '}
+          {t.notifications.emails.off}{' '}
           {user.isAdmin && (
             <Sentence
-              parts={t.account.emails.turnOn(
+              parts={t.notifications.emails.turnOn(
                 (text) => <AppLink to={`${screens.settings}?section=email`}>{text}</AppLink>,
                 linkToSettings,
               )}
@@ -52,14 +52,14 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
           )}
         </p>
       ) : weekly ? (
-        <p>{t.account.emails.weekly(describeWeeklyTime(weekly), zone)}</p>
+        <p>{t.notifications.emails.weekly(describeWeeklyTime(weekly), zone)}</p>
       ) : (
         <p className="note">
-          {t.account.emails.noWeekly}{' '}
+          {t.notifications.emails.noWeekly}{' '}
           {user.isAdmin ? (
-            <Sentence parts={t.account.emails.setWeekly(linkToSettings)} />
+            <Sentence parts={t.notifications.emails.setWeekly(linkToSettings)} />
           ) : (
-            t.account.emails.askForWeekly
+            t.notifications.emails.askForWeekly
           )}
         </p>
       )}
@@ -77,24 +77,24 @@ function Paused({ since, error, email }: PausedProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resumeEmails),
     meta: { invalidates: notificationsQuery.queryKey },
-    onSuccess: () => showToast({ severity: 'success', text: t.account.paused.resumed }),
+    onSuccess: () => showToast({ severity: 'success', text: t.notifications.paused.resumed }),
   });
 
   return (
     <div className="note warning">
       <p>
         <Sentence
-          parts={t.account.paused.reason((text) => <b>{text}</b>, formatTime(since), email)}
+          parts={t.notifications.paused.reason((text) => <b>{text}</b>, formatTime(since), email)}
         />
       </p>
       <p className="muted">{error}</p>
-      <p>{t.account.paused.ifItWorks}</p>
+      <p>{t.notifications.paused.ifItWorks}</p>
       <NeedsConnection>
         <Button variant="outlined" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
           {t.common.retry}
         </Button>
       </NeedsConnection>
-      <p>{t.account.paused.ifItIsWrong}</p>
+      <p>{t.notifications.paused.ifItIsWrong}</p>
     </div>
   );
 }
@@ -113,7 +113,7 @@ export function EmailChoices({ reply }: { reply: NotificationsReply }) {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (before) => before && { ...before, [topic]: choice });
     },
-    onSuccess: () => showToast({ severity: 'success', text: t.account.emails.saved }),
+    onSuccess: () => showToast({ severity: 'success', text: t.notifications.emails.saved }),
     onError: () => client.invalidateQueries({ queryKey }),
   });
   return (
@@ -126,7 +126,7 @@ export function EmailChoices({ reply }: { reply: NotificationsReply }) {
           return (
             <SelectField
               key={topic}
-              label={t.account.topics[topic]}
+              label={t.notifications.topics[topic]}
               options={CHOICE_LABELS}
               value={choice}
               onChange={(value) => mutate({ topic, choice: value as NotificationChoice })}

@@ -11,7 +11,7 @@ export default function Notifications() {
   const { data, isPending, refetch } = useQuery(notificationsQuery);
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text={t.account.notificationsFailed} onAction={() => refetch()} />;
+    return <LoadFailed text={t.notifications.failed} onAction={() => refetch()} />;
   }
   return (
     <>

@@ -97,7 +97,7 @@ test('if I decline, I read how to allow notifications again', async () => {
   fakePush({ permission: 'denied' });
   await showThisDevice();
   await button('Notify me on this device').click();
-  await expect.element(page.getByText(t.account.push.failures.denied)).toBeVisible();
+  await expect.element(page.getByText(t.notifications.push.failures.denied)).toBeVisible();
   await expect.element(button('Notify me on this device')).toHaveFocus();
 });
 

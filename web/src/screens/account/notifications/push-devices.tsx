@@ -20,15 +20,17 @@ export function PushDevices({ reply }: { reply: NotificationsReply }) {
   const support = pushSupport();
   return (
     <div className={styles.group}>
-      <h3>{t.account.push.title}</h3>
+      <h3>{t.notifications.push.title}</h3>
       {support === 'unsupported' ? (
-        <p>{t.account.push.unsupported}</p>
+        <p>{t.notifications.push.unsupported}</p>
       ) : support === 'install-first' ? (
         <p>
-          <Sentence parts={t.account.push.installFirst((text) => <a href="#install">{text}</a>)} />
+          <Sentence
+            parts={t.notifications.push.installFirst((text) => <a href="#install">{text}</a>)}
+          />
         </p>
       ) : support === 'denied' ? (
-        <p className="note">{t.account.push.failures.denied}</p>
+        <p className="note">{t.notifications.push.failures.denied}</p>
       ) : (
         // Until it is known, the button would offer what is already on.
         endpoint !== undefined && <ThisDevice reply={reply} own={own} />
@@ -42,19 +44,19 @@ function OtherDevices({ devices }: { devices: Device[] }) {
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(removeDevice, { params: { id } }),
     meta: { invalidates: notificationsQuery.queryKey },
-    onSuccess: () => showToast({ severity: 'success', text: t.account.push.removed }),
+    onSuccess: () => showToast({ severity: 'success', text: t.notifications.push.removed }),
   });
   return (
     <>
-      <h3>{t.account.push.others}</h3>
+      <h3>{t.notifications.push.others}</h3>
       <OwnList
-        label={t.account.push.listOfOthers}
-        button={t.account.push.remove}
+        label={t.notifications.push.listOfOthers}
+        button={t.notifications.push.remove}
         rows={devices.map(({ id, userAgent, createdAt }) => ({
           id,
           title: describeBrowser(userAgent),
-          detail: t.account.push.since(formatTime(createdAt)),
-          action: t.account.push.remove,
+          detail: t.notifications.push.since(formatTime(createdAt)),
+          action: t.notifications.push.remove,
         }))}
         onPress={mutate}
       />

@@ -15,7 +15,7 @@ import { pause } from '../../../browser/timing.ts';
 const WORKER_WAIT_MS = 30 * SECOND_MS;
 
 /** Why notifications stay off. */
-export type SubscribeFailure = keyof typeof t.account.push.failures;
+export type SubscribeFailure = keyof typeof t.notifications.push.failures;
 
 /**
  * Turns on notifications in this browser, or changes their topics. Call it before anything else after a press, because

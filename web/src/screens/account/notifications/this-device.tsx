@@ -61,9 +61,9 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
     },
     meta: { invalidates: notificationsQuery.queryKey },
     onSuccess(result) {
-      if (result in t.account.push.failures) return;
+      if (result in t.notifications.push.failures) return;
       const isOn = result === 'subscribed';
-      const text = isOn ? t.account.push.saved : t.account.push.turnedOff;
+      const text = isOn ? t.notifications.push.saved : t.notifications.push.turnedOff;
       showToast({ severity: 'success', text });
     },
   });
@@ -86,14 +86,14 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
     <NeedsConnection>
       <div className={styles.group}>
         <fieldset className={styles.topics}>
-          <legend>{own ? t.account.push.topicsOfDevice : t.account.push.topics}</legend>
+          <legend>{own ? t.notifications.push.topicsOfDevice : t.notifications.push.topics}</legend>
           {offered.map((topic) => (
             <Checkbox
               key={topic}
               checked={topics.includes(topic)}
               onChange={({ target }) => toggle(topic, target.checked)}
             >
-              {t.account.topics[topic]}
+              {t.notifications.topics[topic]}
             </Checkbox>
           ))}
         </fieldset>
@@ -104,15 +104,15 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
           onClick={() => isReady && turn(!own, topics)}
         >
           {isPending
-            ? t.account.push.pending
+            ? t.notifications.push.pending
             : own
-              ? t.account.push.turnOff
-              : t.account.push.turnOn}
+              ? t.notifications.push.turnOff
+              : t.notifications.push.turnOn}
         </Button>
         {/* Always rendered, so that screen readers announce its text. */}
         <div role="alert">
-          {data in t.account.push.failures && (
-            <p className="note">{t.account.push.failures[data as SubscribeFailure]}</p>
+          {data in t.notifications.push.failures && (
+            <p className="note">{t.notifications.push.failures[data as SubscribeFailure]}</p>
           )}
         </div>
       </div>

@@ -82,7 +82,7 @@ export function createViewer({ container, document, startPage, ...on }: ViewerOp
   eventBus.on('pagechanging', (event: { pageNumber: number }) => on.onPage(event.pageNumber));
   eventBus.on('scalechanging', (event: { scale: number }) => on.onScale(event.scale));
   eventBus.on('pagerendered', ({ source, error }: { source: PDFPageView; error: unknown }) => {
-    if (error) source.div.dataset.failed = t.documents.pdf.pageFailed;
+    if (error) source.div.dataset.failed = t.pdf.pageFailed;
     on.onDrawn();
   });
   eventBus.on('updatefindmatchescount', (event: FindEvent) => reportFind(event));
@@ -145,7 +145,7 @@ function namePage(viewer: PDFViewer, index: number) {
   const { div } = viewer.getPageView(index) as PDFPageView;
   div.removeAttribute('data-l10n-id');
   div.setAttribute('role', 'group');
-  div.setAttribute('aria-label', t.documents.pdf.pageNumber(index + 1));
+  div.setAttribute('aria-label', t.pdf.pageNumber(index + 1));
 }
 
 interface FindEvent {

@@ -37,8 +37,8 @@ export function FindBar({ viewer, found, field, onClose }: FindBarProps) {
         type="text"
         dir="auto"
         enterKeyHint="search"
-        aria-label={t.documents.pdf.find}
-        placeholder={t.documents.pdf.find}
+        aria-label={t.pdf.find}
+        placeholder={t.pdf.find}
         autoComplete="off"
         maxLength={200}
         value={query}
@@ -49,25 +49,25 @@ export function FindBar({ viewer, found, field, onClose }: FindBarProps) {
         {query.trim() !== '' && found && describe(found)}
       </span>
       <IconButton
-        label={t.documents.pdf.previousMatch}
+        label={t.pdf.previousMatch}
         Icon={ChevronUp}
         disabled={!hasMatches}
         onClick={() => viewer.find(query, 'previous')}
       />
       <IconButton
-        label={t.documents.pdf.nextMatch}
+        label={t.pdf.nextMatch}
         Icon={ChevronDown}
         disabled={!hasMatches}
         onClick={() => viewer.find(query, 'next')}
       />
-      <IconButton label={t.documents.pdf.closeFind} Icon={X} onClick={onClose} />
+      <IconButton label={t.pdf.closeFind} Icon={X} onClick={onClose} />
     </search>
   );
 }
 
 function describe({ current, total, state, hasText }: FindResult): string {
-  if (total > 0) return t.documents.pdf.match(current, total);
-  if (state === FindState.PENDING) return t.documents.pdf.searching;
+  if (total > 0) return t.pdf.match(current, total);
+  if (state === FindState.PENDING) return t.pdf.searching;
   if (state !== FindState.NOT_FOUND) return '';
-  return hasText ? t.documents.pdf.notFound : t.documents.pdf.scanned;
+  return hasText ? t.pdf.notFound : t.pdf.scanned;
 }

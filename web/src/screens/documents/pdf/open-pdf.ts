@@ -33,7 +33,7 @@ export class PdfError extends Error {
   override name = 'PdfError';
 }
 
-export const damaged = () => new PdfError(t.documents.pdf.damaged);
+export const damaged = () => new PdfError(t.pdf.damaged);
 
 export interface OpenedPdf {
   document: PDFDocumentProxy;
@@ -103,7 +103,7 @@ export async function openPdf(info: FileInfo, options: OpenOptions): Promise<Ope
   }
 
   const document = await task.promise.catch((error) => {
-    if (error instanceof PasswordException) throw new PdfError(t.documents.pdf.protected);
+    if (error instanceof PasswordException) throw new PdfError(t.pdf.protected);
     throw error instanceof InvalidPDFException ? damaged() : error;
   });
   if (document.numPages === 0) throw damaged();

@@ -127,7 +127,7 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
           <div
             ref={container}
             role="region"
-            aria-label={t.documents.pdf.pagesOf(title)}
+            aria-label={t.pdf.pagesOf(title)}
             aria-busy={!isShown}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard.
             tabIndex={0}
@@ -142,10 +142,10 @@ export function PdfDocument({ pdf, info: { id, title }, isShown, ...on }: PdfDoc
       </div>
       {left && (
         <ConfirmDialog
-          title={t.documents.pdf.link.title}
-          question={t.documents.pdf.link.question(left.host || left.href)}
+          title={t.pdf.link.title}
+          question={t.pdf.link.question(left.host || left.href)}
           no={t.shared.cancel}
-          yes={t.documents.pdf.link.open}
+          yes={t.pdf.link.open}
           onClose={() => setLeft(null)}
           onYes={openLink}
         />

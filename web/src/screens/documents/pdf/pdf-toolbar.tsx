@@ -21,31 +21,22 @@ interface PdfToolbarProps {
 export function PdfToolbar({ viewer, page, count, scale, isFinding, onFind }: PdfToolbarProps) {
   const percent = `${Math.round(scale * 100)}%`;
   return (
-    <div role="toolbar" aria-label={t.documents.pdf.controls} className={styles.toolbar}>
+    <div role="toolbar" aria-label={t.pdf.controls} className={styles.toolbar}>
       <PageNumber page={page} count={count} onPage={(next) => viewer?.showPage(next)} />
       <div className={styles.zoom}>
-        <IconButton
-          label={t.documents.pdf.zoomOut}
-          Icon={ZoomOut}
-          onClick={() => viewer?.zoomOut()}
-        />
+        <IconButton label={t.pdf.zoomOut} Icon={ZoomOut} onClick={() => viewer?.zoomOut()} />
         <button
           type="button"
           className={styles.percent}
-          aria-label={t.documents.pdf.zoom(percent)}
-          title={t.documents.pdf.wholeWidth}
+          aria-label={t.pdf.zoom(percent)}
+          title={t.pdf.wholeWidth}
           onClick={() => viewer?.fitWidth()}
         >
           {percent}
         </button>
-        <IconButton label={t.documents.pdf.zoomIn} Icon={ZoomIn} onClick={() => viewer?.zoomIn()} />
+        <IconButton label={t.pdf.zoomIn} Icon={ZoomIn} onClick={() => viewer?.zoomIn()} />
       </div>
-      <IconButton
-        label={t.documents.pdf.find}
-        Icon={Search}
-        aria-expanded={isFinding}
-        onClick={onFind}
-      />
+      <IconButton label={t.pdf.find} Icon={Search} aria-expanded={isFinding} onClick={onFind} />
     </div>
   );
 }
@@ -77,7 +68,7 @@ function PageNumber({ page, count, onPage }: PageNumberProps) {
   const field = (
     <input
       id={id}
-      aria-label={t.documents.pdf.page}
+      aria-label={t.pdf.page}
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
@@ -90,7 +81,7 @@ function PageNumber({ page, count, onPage }: PageNumberProps) {
   );
   return (
     <form className={styles.pageNumber} onSubmit={submit}>
-      <Sentence parts={t.documents.pdf.pageOf(wide, field, count)} />
+      <Sentence parts={t.pdf.pageOf(wide, field, count)} />
     </form>
   );
 }

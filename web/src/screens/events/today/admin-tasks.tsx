@@ -28,10 +28,10 @@ export default function AdminTasks({ onTasks }: AdminTasksProps) {
   const states = SOURCES.map((source) => sync?.runs[0]?.sources[source].state);
   const has = (...some: typeof states) => states.some((state) => state && some.includes(state));
   const tasks: [isDue: boolean, ...Task][] = [
-    [pending > 0, t.shared.peopleWait(pending), screens.users],
-    [has('stopped'), t.shared.syncWaits, screens.dataSync],
-    [has('failed', 'interrupted'), t.shared.syncFailed, screens.dataSync],
-    [held.length > 0, t.shared.updatesWait, `${screens.settings}?section=notifications`],
+    [pending > 0, t.tasks.peopleWait(pending), screens.users],
+    [has('stopped'), t.tasks.syncWaits, screens.dataSync],
+    [has('failed', 'interrupted'), t.tasks.syncFailed, screens.dataSync],
+    [held.length > 0, t.tasks.updatesWait, `${screens.settings}?section=notifications`],
     [setupSteps.length > 0, setupTitle(setupSteps), screens.settings],
   ];
   // As text, which stays the same as long as the tasks do.

@@ -32,7 +32,7 @@ const NewAnnouncements = lazyOptional(() => withMessages(import('./new-announcem
 /** Not stored on members' phones. Loaded once the list is shown, which it would delay on a slow phone. */
 const AdminTasks = lazyOptional(async () => {
   await new Promise((resolve) => setTimeout(resolve, SECOND_MS));
-  return await withMessages(import('./admin-tasks.tsx'));
+  return await withMessages(import('./admin-tasks.tsx'), 'tasks');
 });
 
 const TASKS_KEY = 'today-tasks';

@@ -18,20 +18,20 @@ export default function AboutSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>{t.settings.about.title}</h2>
+        <h2>{t.about.title}</h2>
         <dl className="facts">
-          <dt>{t.settings.about.version}</dt>
+          <dt>{t.about.version}</dt>
           <dd>Assembly {version}</dd>
-          <dt>{t.settings.about.database}</dt>
-          <dd>{t.settings.about.databaseSize(database.kind, formatBytes(database.bytes))}</dd>
-          <dt>{t.settings.about.node}</dt>
+          <dt>{t.about.database}</dt>
+          <dd>{t.about.databaseSize(database.kind, formatBytes(database.bytes))}</dd>
+          <dt>{t.about.node}</dt>
           <dd>{node}</dd>
         </dl>
-        <h3>{t.settings.about.documentation}</h3>
+        <h3>{t.about.documentation}</h3>
         <ul className={styles.links}>
           {DOCUMENTS.map(([name, path]) => (
             <li key={path}>
-              <ExternalLink href={basePath + path}>{t.settings.about[name]}</ExternalLink>
+              <ExternalLink href={basePath + path}>{t.about[name]}</ExternalLink>
             </li>
           ))}
         </ul>

@@ -27,14 +27,14 @@ export default function EmailSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>{t.delivery.email.title}</h2>
+        <h2>{t.email.title}</h2>
         <SettingsForm
           form={form}
           special={{
             SMTP_URL: (
               <>
                 <p className={setting.isSet ? undefined : 'note warning'}>
-                  {describeServer(setting)} {setting.isSet && canEnter && t.delivery.email.replace}{' '}
+                  {describeServer(setting)} {setting.isSet && canEnter && t.email.replace}{' '}
                   <span className="muted">{describeSource(setting)}</span>
                 </p>
                 <RemoveSecret form={form} name="SMTP_URL" />
@@ -46,13 +46,13 @@ export default function EmailSection({ reply }: SectionProps) {
         />
       </section>
       <section className="card section">
-        <h2>{t.delivery.email.testTitle}</h2>
+        <h2>{t.email.testTitle}</h2>
         {form.isDirty ? (
-          <p>{t.delivery.email.saveFirst}</p>
+          <p>{t.email.saveFirst}</p>
         ) : (
           <>
-            <p>{t.delivery.email.test(email)}</p>
-            <SendToMe send={() => call(sendTestEmail)} buttonText={t.delivery.email.sendTest} />
+            <p>{t.email.test(email)}</p>
+            <SendToMe send={() => call(sendTestEmail)} buttonText={t.email.sendTest} />
           </>
         )}
       </section>
@@ -61,7 +61,7 @@ export default function EmailSection({ reply }: SectionProps) {
 }
 
 function describeServer({ isSet, source, mailServer }: Setting): string {
-  if (mailServer) return t.delivery.email.sentThrough(mailServer.host, mailServer.port);
-  if (isSet) return t.delivery.email.isSet;
-  return source === 'stored' ? t.delivery.email.cannotBeSent : t.delivery.email.notSet;
+  if (mailServer) return t.email.sentThrough(mailServer.host, mailServer.port);
+  if (isSet) return t.email.isSet;
+  return source === 'stored' ? t.email.cannotBeSent : t.email.notSet;
 }

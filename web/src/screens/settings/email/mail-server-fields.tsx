@@ -65,26 +65,26 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
     <>
       <div className={styles.pair}>
         <TextField
-          {...text(t.delivery.email.server, 'host')}
+          {...text(t.email.server, 'host')}
           name="SMTP_URL"
           inputMode="url"
-          error={form.errors.SMTP_URL && t.delivery.email.serverInvalid}
+          error={form.errors.SMTP_URL && t.email.serverInvalid}
         />
         <TextField
-          {...text(t.delivery.email.port, 'port')}
+          {...text(t.email.port, 'port')}
           inputMode="numeric"
           placeholder={`${ENCRYPTIONS[server.encryption].port}`}
         />
       </div>
       <SelectField
-        label={t.delivery.email.encryption}
-        options={Object.entries(t.delivery.email.encryptions)}
+        label={t.email.encryption}
+        options={Object.entries(t.email.encryptions)}
         value={server.encryption}
         onChange={(encryption) => change({ encryption: encryption as MailServer['encryption'] })}
       />
-      <TextField {...text(t.delivery.email.user, 'user')} />
+      <TextField {...text(t.email.user, 'user')} />
       <TextField
-        {...text(t.shared.password, 'password')}
+        {...text(t.email.password, 'password')}
         type="password"
         // Otherwise browsers would fill in the person's own.
         autoComplete="new-password"

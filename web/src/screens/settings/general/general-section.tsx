@@ -15,7 +15,7 @@ export default function GeneralSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>{t.settings.general.title}</h2>
+        <h2>{t.general.title}</h2>
         <SettingsForm
           form={form}
           special={{
@@ -40,12 +40,12 @@ export default function GeneralSection({ reply }: SectionProps) {
         />
       </section>
       <section className="card section">
-        <h2>{t.settings.general.contact}</h2>
-        <p>{t.settings.general.contactHelp}</p>
+        <h2>{t.general.contact}</h2>
+        <p>{t.general.contactHelp}</p>
         <SettingsForm form={contact} />
       </section>
       <section className="card section">
-        <h2>{t.settings.logo.title}</h2>
+        <h2>{t.general.logo.title}</h2>
         <LogoField source={reply.logo} />
       </section>
     </div>

@@ -22,7 +22,7 @@ async function findLogoError(file: File): Promise<string | null> {
     await decode(file);
     return null;
   } catch {
-    return t.settings.logo.notAnImage;
+    return t.general.logo.notAnImage;
   }
 }
 
@@ -52,7 +52,7 @@ export function LogoField({ source }: { source: SettingsReply['logo'] }) {
     meta: { invalidates: settingsKeys.all },
     onSuccess: (_, image) => {
       void refreshLogo();
-      const { saved, removed } = t.settings.logo;
+      const { saved, removed } = t.general.logo;
       showToast({ severity: 'success', text: image ? saved : removed });
     },
   });
@@ -76,22 +76,22 @@ export function LogoField({ source }: { source: SettingsReply['logo'] }) {
   const origin = describeSource({ name: 'ASSEMBLY_LOGO', source, isSet: true });
   return (
     <>
-      <img src={current} alt={t.settings.logo.current} className={styles.logo} />
+      <img src={current} alt={t.general.logo.current} className={styles.logo} />
       <TextField
         ref={input}
-        label={t.settings.logo.upload}
+        label={t.general.logo.upload}
         name="logo"
         type="file"
         disabled={source === 'environment'}
         accept={LOGO_TYPES.join()}
         required={false}
-        hint={`${t.settings.logo.formats(LOGO_MAX_BYTES / 1024)} ${isPending ? t.shared.saving : `${t.settings.logo.where} ${origin}`}`}
+        hint={`${t.general.logo.formats(LOGO_MAX_BYTES / 1024)} ${isPending ? t.shared.saving : `${t.general.logo.where} ${origin}`}`}
         onChange={(event) => void choose(event)}
       />
       {source === 'stored' && (
         <div className="actions">
           <Button variant="plain" onClick={remove}>
-            {t.settings.logo.remove}
+            {t.general.logo.remove}
           </Button>
         </div>
       )}

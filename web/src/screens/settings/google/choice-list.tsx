@@ -51,9 +51,9 @@ export function ChoiceList({ form, name, kind, hint, all }: ChoiceListProps) {
   return (
     <fieldset className={styles.group} aria-describedby={problem ? errorId : undefined}>
       <legend>{settingLabel(name)}</legend>
-      {isPending && <Loading text={t.google.asking} />}
+      {isPending && <Loading text={t.whatToSync.asking} />}
       {error && !data && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
-      {data && ids.length === 0 && <p>{t.google.nothingFound}</p>}
+      {data && ids.length === 0 && <p>{t.whatToSync.nothingFound}</p>}
       {data && all && (
         <Checkbox
           checked={isAll}
@@ -71,7 +71,7 @@ export function ChoiceList({ form, name, kind, hint, all }: ChoiceListProps) {
             checked={isAll || chosen.includes(id)}
             onChange={() => toggle(id)}
           >
-            {names.get(id) ?? t.google.notInAccount(id)}
+            {names.get(id) ?? t.whatToSync.notInAccount(id)}
           </Checkbox>
         ))}
       {problem && (

@@ -36,7 +36,7 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
         GOOGLE_CLIENT_SECRET: <SettingField form={form} name="GOOGLE_CLIENT_SECRET" isRequired />,
       }}
       submitText={canConnect ? submitText : t.shared.save}
-      pendingText={canConnect ? t.connection.leaving : t.shared.saving}
+      pendingText={canConnect ? t.shared.leaving : t.shared.saving}
     />
   );
 }

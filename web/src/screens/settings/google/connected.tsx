@@ -20,7 +20,7 @@ export default function Connected({ reply }: SectionProps) {
       <Connection reply={reply} />
       {reply.google.state === 'connected' && (
         <section className="card section">
-          <h2>{t.google.whatToSync}</h2>
+          <h2>{t.googleConnected.whatToSync}</h2>
           <WhatToSync reply={reply} />
         </section>
       )}
@@ -35,9 +35,11 @@ function Connection({ reply }: SectionProps) {
   const isFixed = source === 'environment';
   return (
     <section className="card section">
-      <h2>{t.google.connection}</h2>
+      <h2>{t.googleConnected.connection}</h2>
       <p>
-        {state === 'connected' ? t.google.works(account) : t.google.worksNot(account)}{' '}
+        {state === 'connected'
+          ? t.googleConnected.works(account)
+          : t.googleConnected.worksNot(account)}{' '}
         <span className="muted">
           {isFixed && describeSource({ name: 'GOOGLE_REFRESH_TOKEN', source, isSet: true })}
         </span>
@@ -48,7 +50,7 @@ function Connection({ reply }: SectionProps) {
         <div className="actions">
           {state === 'connected' && <ReconnectButton variant="outlined" />}
           <Button variant="outlined" onClick={() => setDisconnecting(true)}>
-            {t.google.disconnect.disconnect}
+            {t.googleConnected.disconnect.disconnect}
           </Button>
         </div>
       )}
@@ -59,9 +61,9 @@ function Connection({ reply }: SectionProps) {
 
 /** "Without the permission for Google Tasks, announcements cannot be copied. …" */
 function describeMissing(missing: GooglePermission[]): string {
-  const apis = formatList(missing.map((permission) => t.google.apis[permission]));
-  const content = formatList(missing.map((permission) => t.google.content[permission]));
-  return t.google.permissionsMissing(apis, content);
+  const apis = formatList(missing.map((permission) => t.googleConnected.apis[permission]));
+  const content = formatList(missing.map((permission) => t.googleConnected.content[permission]));
+  return t.googleConnected.permissionsMissing(apis, content);
 }
 
 /** Google ends connections of apps in "Testing", and says when. */
@@ -69,7 +71,7 @@ function EndsSoon({ endsAt }: { endsAt: number }) {
   return (
     <p className="note warning">
       <Sentence
-        parts={t.google.endsSoon(
+        parts={t.googleConnected.endsSoon(
           (text) => <b>{text}</b>,
           (text) => (
             <ExternalLink href="https://console.cloud.google.com/auth/audience">

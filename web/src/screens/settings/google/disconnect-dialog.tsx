@@ -17,7 +17,7 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
       call(disconnectGoogle, { query: { content: isRemoving ? 'remove' : 'keep' } }),
     // Everything, as the content may be gone.
     meta: { invalidates: [] },
-    onSuccess: () => showToast({ severity: 'success', text: t.google.disconnect.done }),
+    onSuccess: () => showToast({ severity: 'success', text: t.googleConnected.disconnect.done }),
     onError(error) {
       const isDisconnected = error instanceof ApiError && error.code === 'google_not_revoked';
       // It has an address to copy.
@@ -27,16 +27,16 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <ConfirmDialog
-      title={t.google.disconnect.title}
-      question={t.google.disconnect.question}
-      no={t.google.disconnect.stay}
-      yes={t.google.disconnect.disconnect}
+      title={t.googleConnected.disconnect.title}
+      question={t.googleConnected.disconnect.question}
+      no={t.googleConnected.disconnect.stay}
+      yes={t.googleConnected.disconnect.disconnect}
       isDangerous
       onClose={onClose}
       onYes={mutate}
     >
       <Checkbox checked={isRemoving} onChange={({ target }) => setRemoving(target.checked)}>
-        {t.google.disconnect.alsoDelete}
+        {t.googleConnected.disconnect.alsoDelete}
       </Checkbox>
     </ConfirmDialog>
   );

@@ -19,11 +19,11 @@ export function FolderField({ form }: { form: SettingsForm }) {
   const saved = form.setting(NAME).value || NOTHING_CHOSEN;
   return (
     <fieldset className={styles.group}>
-      <legend>{t.google.documents}</legend>
+      <legend>{t.whatToSync.documents}</legend>
       {!isWhole && <FolderSelect form={form} chosen={value} />}
       {!form.isFixed(NAME) && (
         <Checkbox checked={isWhole} onChange={() => form.set(NAME, isWhole ? saved : '')}>
-          {t.google.wholeDrive}
+          {t.whatToSync.wholeDrive}
         </Checkbox>
       )}
       {/* It exists before its text, so that this is announced. */}
@@ -45,7 +45,7 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
     enabled: Boolean(data && folder),
     placeholderData: keepPreviousData,
   });
-  const options = new Map([[NOTHING_CHOSEN, t.google.noFolder]]);
+  const options = new Map([[NOTHING_CHOSEN, t.whatToSync.noFolder]]);
   let path = '';
   for (const { id, name } of ancestors) {
     options.set(id, path + name);
@@ -64,7 +64,7 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
         value={chosen}
         disabled={form.isFixed(NAME)}
         onChange={(id) => form.set(NAME, id)}
-        hint={`${t.google.folderHint} ${form.describe(NAME)}`}
+        hint={`${t.whatToSync.folderHint} ${form.describe(NAME)}`}
         error={form.errors[NAME]}
       />
       {error && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
@@ -75,11 +75,11 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
 /** If the files cannot be counted, nothing is said. */
 function Count({ folder }: { folder: string }) {
   const { data, isPending } = useQuery(fileCountQuery(folder));
-  if (isPending) return t.google.counting;
+  if (isPending) return t.whatToSync.counting;
   return data ? describeCount(data) : null;
 }
 
 function describeCount({ files, isMore }: FileCount): string {
-  if (files > FILE_COUNT_MAX) return t.google.filesMoreThan(FILE_COUNT_MAX);
-  return isMore ? t.google.filesAtLeast(files) : t.google.files(files);
+  if (files > FILE_COUNT_MAX) return t.whatToSync.filesMoreThan(FILE_COUNT_MAX);
+  return isMore ? t.whatToSync.filesAtLeast(files) : t.whatToSync.files(files);
 }

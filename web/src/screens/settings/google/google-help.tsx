@@ -9,7 +9,7 @@ const APIS = 'calendar-json.googleapis.com,tasks.googleapis.com,drive.googleapis
 
 /** How to make an app in the Google Cloud console, and what Google's pages mean when something is wrong. */
 export default function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
-  const { help } = t.google;
+  const help = t.googleHelp;
   return (
     <>
       <ol className={styles.list}>

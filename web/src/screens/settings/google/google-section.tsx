@@ -1,6 +1,6 @@
 import { CONNECT_RESULTS } from '@assembly/contract/settings';
 import { lazy, Suspense } from 'react';
-import { t } from '../../../browser/locale/messages.ts';
+import { t, withMessages } from '../../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
@@ -10,9 +10,13 @@ import { settingOf } from '../setting-values.ts';
 import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
 
-const Connected = lazy(() => import('./connected.tsx'));
-const GoogleHelp = lazy(() => import('./google-help.tsx'));
-const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
+const Connected = lazy(() =>
+  withMessages(import('./connected.tsx'), 'googleConnected', 'whatToSync', 'connection'),
+);
+const GoogleHelp = lazy(() => withMessages(import('./google-help.tsx'), 'googleHelp'));
+const WhatToSync = lazy(() =>
+  withMessages(import('./what-to-sync.tsx'), 'whatToSync', 'connection'),
+);
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {
@@ -35,7 +39,7 @@ export default function GoogleSection({ reply }: SectionProps) {
           </Disclosure>
         </>
       )}
-      <Disclosure key={reply.google.state} title={t.google.help.title} startsOpen={isNew}>
+      <Disclosure key={reply.google.state} title={t.google.helpTitle} startsOpen={isNew}>
         <Suspense fallback={<Loading />}>
           <GoogleHelp redirectUrl={reply.google.redirectUrl} />
         </Suspense>

@@ -41,7 +41,7 @@ export default function WhatToSync({ reply }: SectionProps) {
   return (
     <SettingsForm
       form={form}
-      submitText={t.google.saveAndSync}
+      submitText={t.whatToSync.saveAndSync}
       special={{
         GOOGLE_CALENDAR_ID: canChooseCalendars ? (
           <>
@@ -49,10 +49,10 @@ export default function WhatToSync({ reply }: SectionProps) {
               form={form}
               name="GOOGLE_CALENDAR_ID"
               kind="calendars"
-              hint={t.google.calendarsHint}
+              hint={t.whatToSync.calendarsHint}
             />
             <Disclosure
-              title={t.google.publicCalendars}
+              title={t.whatToSync.publicCalendars}
               startsOpen={form.setting('GOOGLE_API_KEY').isSet}
             >
               {publicCalendars}
@@ -67,8 +67,8 @@ export default function WhatToSync({ reply }: SectionProps) {
             form={form}
             name="GOOGLE_TASK_LISTS"
             kind="lists"
-            hint={t.google.listsHint}
-            all={t.google.allLists}
+            hint={t.whatToSync.listsHint}
+            all={t.whatToSync.allLists}
           />
         ),
         GOOGLE_DRIVE_FOLDER: isPermitted(google, 'drive') && <FolderField form={form} />,
@@ -91,8 +91,8 @@ function findMistakes(reply: SettingsReply, changes: Changes) {
     ...(!canListCalendars &&
       needsKey &&
       !hasKey &&
-      changes.GOOGLE_API_KEY !== null && { GOOGLE_API_KEY: t.google.keyMissing }),
+      changes.GOOGLE_API_KEY !== null && { GOOGLE_API_KEY: t.whatToSync.keyMissing }),
     ...((canListCalendars || hasKey) &&
-      isEmpty('GOOGLE_CALENDAR_ID') && { GOOGLE_CALENDAR_ID: t.google.calendarMissing }),
+      isEmpty('GOOGLE_CALENDAR_ID') && { GOOGLE_CALENDAR_ID: t.whatToSync.calendarMissing }),
   };
 }

@@ -28,7 +28,7 @@ async function drawAndSend(version: string): Promise<void> {
   // Another process may still serve the previous logo. Proxies may change an ETag, but contain it.
   if (!response.ok || (etag && !etag.includes(version))) return;
   const icon = await drawIcon(await response.blob()).catch((error) => {
-    showToast({ severity: 'error', text: t.settings.logo.iconNotDrawn });
+    showToast({ severity: 'error', text: t.settings.iconNotDrawn });
     throw error;
   });
   await sendImage(replaceIcon, { query: { logo: version } }, icon);

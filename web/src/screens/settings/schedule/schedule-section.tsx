@@ -19,7 +19,7 @@ export default function ScheduleSection({ reply }: SectionProps) {
   return (
     <div className="sections">
       <section className="card section">
-        <h2>{t.settings.schedule.title}</h2>
+        <h2>{t.schedule.title}</h2>
         <SettingsForm
           form={form}
           special={{
@@ -46,10 +46,10 @@ function ScheduleFields({ form }: { form: Form }) {
   const expression = form.value('SYNC_SCHEDULE');
   const [isAdvanced, setAdvanced] = useState(false);
   const choices = [
-    ['', t.settings.schedule.byHand],
-    [HOURLY_SCHEDULE, t.settings.schedule.hourly],
-    [NIGHTLY_SCHEDULE, t.settings.schedule.nightly],
-    [ADVANCED, t.settings.schedule.advanced],
+    ['', t.schedule.byHand],
+    [HOURLY_SCHEDULE, t.schedule.hourly],
+    [NIGHTLY_SCHEDULE, t.schedule.nightly],
+    [ADVANCED, t.schedule.advanced],
   ] as const;
   const [nightly, minute = '', hour = ''] = NIGHTLY.exec(expression) ?? [];
   const choice = nightly ? NIGHTLY_SCHEDULE : expression;
@@ -58,7 +58,7 @@ function ScheduleFields({ form }: { form: Form }) {
   return (
     <>
       <SelectField
-        label={t.settings.schedule.automatically}
+        label={t.schedule.automatically}
         options={choices}
         value={isOffered ? choice : ADVANCED}
         onChange={(value) => {
@@ -69,7 +69,7 @@ function ScheduleFields({ form }: { form: Form }) {
       />
       {isOffered && nightly && (
         <TextField
-          label={t.settings.schedule.time}
+          label={t.schedule.time}
           name="SYNC_SCHEDULE"
           type="time"
           value={`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`}
@@ -83,7 +83,7 @@ function ScheduleFields({ form }: { form: Form }) {
       )}
       {!isOffered && (
         <TextField
-          label={t.settings.schedule.cron}
+          label={t.schedule.cron}
           name="SYNC_SCHEDULE"
           value={expression}
           maxLength={SCHEDULE_MAX_CHARS}
@@ -92,7 +92,7 @@ function ScheduleFields({ form }: { form: Form }) {
           spellCheck={false}
           error={error}
           onChange={({ target }) => form.set('SYNC_SCHEDULE', target.value)}
-          hint={t.settings.schedule.cronFields}
+          hint={t.schedule.cronFields}
         />
       )}
     </>
@@ -109,15 +109,15 @@ function NextRuns({ expression }: { expression: string }) {
   });
   if (!SCHEDULE_FORMAT.test(expression)) return null;
   if (!data && error) {
-    return <LoadFailed text={t.settings.schedule.nextFailed} onAction={() => refetch()} />;
+    return <LoadFailed text={t.schedule.nextFailed} onAction={() => refetch()} />;
   }
   return (
     <div role="status">
       {data?.nextRuns === null && <p>{SCHEDULE_INVALID}</p>}
-      {data?.nextRuns?.length === 0 && <p>{t.settings.schedule.never}</p>}
+      {data?.nextRuns?.length === 0 && <p>{t.schedule.never}</p>}
       {data?.nextRuns && data.nextRuns.length > 0 && (
         <>
-          <h3>{t.settings.schedule.next}</h3>
+          <h3>{t.schedule.next}</h3>
           <ul>
             {data.nextRuns.map((run) => (
               <li key={run}>{formatTime(run)}</li>
