@@ -62,7 +62,7 @@ function readModule(file: string, text: string): Module {
       file: find(path),
       areas: withMessages ? [ALWAYS, ...namesIn(areas)] : [],
     })),
-    reads: text.includes('/messages.ts')
+    reads: /\/(?:messages|t)\.ts'/.test(text)
       ? [...text.matchAll(READ)].map(([, area = '']) => area)
       : [],
   };

@@ -64,9 +64,9 @@ const GROUPS = {
     /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$|\/icons\/pause\.mjs$/,
   settings:
     /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
-  sync: /\/src\/sync\//,
+  sync: /\/src\/sync\/(?!use-connect-google)/,
   'settings-form':
-    /\/screens\/settings\/(?!settings-screen)[^/]+\.(?:tsx?|css)$|\/(?:unsaved-changes|remedy-for)\.tsx?$/,
+    /\/screens\/settings\/(?!settings-screen|unreadable-secrets)[^/]+\.(?:tsx?|css)$|\/unsaved-changes\.tsx$/,
 };
 
 /**

@@ -42,6 +42,7 @@ const ACCOUNT: Area[] = ['account', 'fields'];
 
 /** Its first section. */
 const OWN_NOTIFICATIONS = 'src/screens/account/notifications/notifications.tsx';
+const OWN_SESSIONS = 'src/screens/account/session-list.tsx';
 
 const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 
@@ -88,6 +89,12 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     'settings-schedule': ofSettings('schedule/schedule-section', 'schedule'),
     'settings-email': ofSettings('email/email-section', 'email'),
     'settings-about': ofSettings('about/about-section', 'about'),
+    'documents-media': filesOf(
+      manifest,
+      ...LATER,
+      texts('documents'),
+      'src/screens/documents/media-preview.tsx',
+    ),
     // Loaded when a PDF is opened.
     'pdf-viewer': filesOf(
       manifest,
@@ -117,7 +124,10 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       ...ACCOUNT.map(texts),
       OWN_NOTIFICATIONS,
       texts('notifications'),
+      OWN_SESSIONS,
+      texts('sessions'),
     ),
+    'account-sessions': filesOf(manifest, ...LATER, OWN_SESSIONS, texts('sessions')),
     // A section of the account, and one of the settings.
     notifications: filesOf(
       manifest,
@@ -126,6 +136,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       ...ACCOUNT.map(texts),
       OWN_NOTIFICATIONS,
       texts('notifications'),
+      texts('sessions'),
       screenSource('settings'),
       texts('settings'),
       'src/screens/settings/notifications/notifications-section.tsx',

@@ -1,11 +1,6 @@
 import type { Sentence } from '../words-for.ts';
 
 export default {
-  notFoundTitle: '404: Not Found',
-  notFound: 'This page does not exist.',
-  goToEvents: 'Go to Events',
-  goToStart: 'Go to the start page',
-
   skipToContent: 'Skip to content',
   /** Screens, in the menu. */
   screens: {

@@ -1,17 +1,13 @@
 import { screens } from '@assembly/contract/paths';
 import { type Audience, hasAccess } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { rememberedUser } from '../browser/current-user.ts';
-import { t } from '../browser/locale/messages.ts';
+import { withMessages } from '../browser/locale/messages.ts';
 import { navigate, useAddress } from '../browser/navigation/address.ts';
-import { basePath } from '../browser/page-config.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { useSession } from '../session/session.ts';
-import buttons from '../ui/forms/button.module.css';
 import type { LazyScreen } from '../ui/lazy-screen.tsx';
-import { AppLink } from '../ui/text/app-link.tsx';
-import { ScreenTitle } from '../ui/text/screen-title.tsx';
 import { Guard } from './guard.tsx';
 import {
   Account,
@@ -24,6 +20,8 @@ import {
 } from './lazy-screens.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Shell } from './shell.tsx';
+
+const NotFound = lazy(() => withMessages(import('./not-found.tsx'), 'notFound'));
 
 interface Route {
   audience: Audience;
@@ -47,7 +45,15 @@ const ROUTES: Record<string, Route> = {
 export function Router() {
   const { path } = useAddress();
   const isBehindLogin = `${path}/`.startsWith(`${screens.shell}/`);
-  if (!isBehindLogin) return <NotFoundPage />;
+  if (!isBehindLogin) {
+    return (
+      <PlainPage hasHeading>
+        <Suspense>
+          <NotFound isOutside />
+        </Suspense>
+      </PlainPage>
+    );
+  }
   return (
     <Guard>
       <Shell>
@@ -76,34 +82,4 @@ export async function preloadScreenAt(path: string, client: QueryClient): Promis
 function RedirectToEvents() {
   useEffect(() => navigate(screens.events, { replace: true }), []);
   return null;
-}
-
-/** For an unknown address inside the shell. */
-function NotFound() {
-  return (
-    <>
-      <ScreenTitle>{t.app.notFoundTitle}</ScreenTitle>
-      <p>{t.app.notFound}</p>
-      <p>
-        <AppLink to={screens.events} className={buttons.filled}>
-          {t.app.goToEvents}
-        </AppLink>
-      </p>
-    </>
-  );
-}
-
-/** For an address outside the app; needs no session. */
-function NotFoundPage() {
-  return (
-    <PlainPage hasHeading>
-      <ScreenTitle>{t.app.notFoundTitle}</ScreenTitle>
-      <p>{t.app.notFound}</p>
-      <p>
-        <a href={basePath + screens.root} className={buttons.filled}>
-          {t.app.goToStart}
-        </a>
-      </p>
-    </PlainPage>
-  );
 }

@@ -1,6 +1,6 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
-import { t } from './messages.ts';
+import { t } from './t.ts';
 
 /** What formatting a time depends on; passed in, so that the rules stay pure. */
 export interface Clock {

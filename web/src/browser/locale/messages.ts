@@ -1,20 +1,18 @@
 import type { Area, Messages } from '@assembly/messages/catalog';
-import { directionOf, findLanguage, type Language } from '@assembly/messages/languages';
+import { directionOf, type Language } from '@assembly/messages/languages';
 import { withFallback } from '@assembly/messages/with-fallback';
 import { basePath } from '../page-config.ts';
 import { createStore } from '../store.ts';
+import { t } from './t.ts';
 
 /** Where the catalogs are: filled in by the build. */
 declare const __MESSAGES__: { folder: string; extension: string };
 
-/**
- * The texts of the areas that are loaded, in the reader's language. Read it while rendering or in a handler, never when
- * a module is loaded: the language may be chosen later.
- */
-export const t = {} as Messages;
+export { t };
 
-const language = createStore<Language>(
-  (typeof document !== 'undefined' && findLanguage([document.documentElement.lang])) || 'en',
+/** The server has written it into the page. */
+const language = createStore(
+  typeof document === 'undefined' ? 'en' : (document.documentElement.lang as Language),
 );
 export const useLanguage = language.use;
 

@@ -5,7 +5,7 @@ import type { OfflineDocument, OfflineDocuments } from '@assembly/contract/offli
 import { clampPage } from '@assembly/contract/page-of';
 import { sortByTitle } from '@assembly/contract/text/compare-titles';
 import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
-import { t } from '../../browser/locale/messages.ts';
+import { t } from '../../browser/locale/t.ts';
 
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;

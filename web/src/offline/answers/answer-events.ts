@@ -6,7 +6,7 @@ import { clampPage } from '@assembly/contract/page-of';
 import { eventText } from '@assembly/contract/text/event-text';
 import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
 import { type Clock, startOfDay } from '../../browser/locale/clock.ts';
-import { t } from '../../browser/locale/messages.ts';
+import { t } from '../../browser/locale/t.ts';
 
 export type StoredClock = Pick<Clock, 'now' | 'timeZone'>;
 

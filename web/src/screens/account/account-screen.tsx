@@ -19,11 +19,11 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Feeds } from './feeds/feeds.tsx';
 import { InstallApp } from './install/install-app.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
-import { SessionList } from './session-list.tsx';
 
 const Notifications = lazyScreen(() =>
-  withMessages(import('./notifications/notifications.tsx'), 'notifications'),
+  withMessages(import('./notifications/notifications.tsx'), 'notifications', 'sessions'),
 );
+const SessionList = lazyScreen(() => withMessages(import('./session-list.tsx'), 'sessions'));
 const DeviceFiles = lazy(() =>
   withMessages(import('./device/device-files.tsx'), 'device', 'downloads'),
 );
@@ -35,6 +35,7 @@ export async function prefetch(client: QueryClient): Promise<void> {
     client.prefetchQuery(feedsQuery),
     client.prefetchQuery(notificationsQuery),
     Notifications.preload(),
+    SessionList.preload(),
   ]);
 }
 
@@ -113,7 +114,9 @@ function FurtherSections() {
         <ChangePassword />
       </Section>
       <Section id="sessions">
-        <SessionList />
+        <Suspense fallback={<Loading />}>
+          <SessionList />
+        </Suspense>
       </Section>
       <Section id="data">
         <p>{t.account.data.text}</p>

@@ -11,27 +11,27 @@ import { OwnList } from './own-list.tsx';
 import { describeBrowser } from './user-agent.ts';
 
 /** The user's sessions; those in other browsers can be ended. */
-export function SessionList() {
+export default function SessionList() {
   const { data, isPending, refetch } = useQuery(ownSessionsQuery);
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(endOwnSession, { params: { id } }),
     meta: { invalidates: ownSessionsQuery.queryKey },
-    onSuccess: () => showToast({ severity: 'success', text: t.account.sessions.ended }),
+    onSuccess: () => showToast({ severity: 'success', text: t.sessions.ended }),
   });
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text={t.account.sessions.failed} onAction={() => refetch()} />;
+    return <LoadFailed text={t.sessions.failed} onAction={() => refetch()} />;
   }
   return (
     <OwnList
-      label={t.account.sessions.list}
-      button={t.account.sessions.end}
+      label={t.sessions.list}
+      button={t.sessions.end}
       rows={data.items.map(({ id, userAgent, seenAt, createdAt, isCurrent }) => ({
         id,
         title: describeBrowser(userAgent),
-        badge: isCurrent ? t.account.sessions.current : undefined,
-        detail: t.account.sessions.detail(formatTime(seenAt), formatTime(createdAt)),
-        action: isCurrent ? undefined : t.account.sessions.end,
+        badge: isCurrent ? t.sessions.current : undefined,
+        detail: t.sessions.detail(formatTime(seenAt), formatTime(createdAt)),
+        action: isCurrent ? undefined : t.sessions.end,
       }))}
       onPress={mutate}
     />

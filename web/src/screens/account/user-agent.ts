@@ -10,7 +10,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/Safari/, 'Safari'],
 ];
 
-const DEVICES: readonly [RegExp, keyof typeof t.account.browserOn][] = [
+const DEVICES: readonly [RegExp, keyof typeof t.sessions.browserOn][] = [
   [/iPhone/, 'iphone'],
   [/iPad/, 'ipad'],
   [/Android.*Mobile/, 'androidPhone'],
@@ -23,9 +23,9 @@ const DEVICES: readonly [RegExp, keyof typeof t.account.browserOn][] = [
 
 /** "Firefox on Windows" */
 export function describeBrowser(userAgent: string): string {
-  const browser = findIn(BROWSERS, userAgent) ?? t.account.unknownBrowser;
+  const browser = findIn(BROWSERS, userAgent) ?? t.sessions.unknownBrowser;
   const device = findIn(DEVICES, userAgent);
-  return device ? t.account.browserOn[device](browser) : browser;
+  return device ? t.sessions.browserOn[device](browser) : browser;
 }
 
 function findIn<Found>(list: readonly [RegExp, Found][], userAgent: string): Found | undefined {

@@ -14,10 +14,14 @@ import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import type { SectionProps } from './section-props.ts';
 import { settingOf } from './setting-values.ts';
-import { UnreadableSecrets } from './settings-notes.tsx';
 
 const SetupProgress = lazy(() =>
   withMessages(import('../../setup-progress/setup-progress.tsx'), 'tasks'),
+);
+
+/** Rare. */
+const UnreadableSecrets = lazy(() =>
+  withMessages(import('./unreadable-secrets.tsx'), 'unreadableSecrets'),
 );
 
 type SectionId = keyof typeof t.settings.sections;
@@ -81,11 +85,11 @@ export default function SettingsScreen() {
       {!isPending && !data && <LoadFailed text={t.settings.failed} onAction={() => refetch()} />}
       {data && (
         <>
-          <UnreadableSecrets reply={data} />
           <Suspense>
             {data.logoWithoutIcons && <DrawMissingIcon version={data.logoWithoutIcons} />}
           </Suspense>
           <Suspense fallback={<Loading />}>
+            {data.unreadable.length > 0 && <UnreadableSecrets reply={data} />}
             {/* Keyed, so that nothing typed in one section is left in another. */}
             <Content key={section} reply={data} />
           </Suspense>

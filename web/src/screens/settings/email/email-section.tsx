@@ -5,12 +5,12 @@ import { call } from '../../../api/call.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useSession } from '../../../session/session.ts';
+import { NoSecretKey } from '../no-secret-key.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SendToMe } from '../send-to-me.tsx';
 import { RemoveSecret } from '../setting-field.tsx';
 import { describeSource } from '../setting-values.ts';
 import { SettingsForm } from '../settings-form.tsx';
-import { NoSecretKey } from '../settings-notes.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { MailServerFields, NO_SERVER } from './mail-server-fields.tsx';
 

@@ -5,9 +5,9 @@ import { useAddressQuery } from '../../../browser/navigation/use-address-query.t
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { Sentence } from '../../../ui/text/sentence.tsx';
+import { NoSecretKey } from '../no-secret-key.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { settingOf } from '../setting-values.ts';
-import { NoSecretKey } from '../settings-notes.tsx';
 import { ClientForm } from './client-form.tsx';
 
 const Connected = lazy(() =>

@@ -6,15 +6,14 @@ import { Sentence } from '../../ui/text/sentence.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** What is wrong with the secrets, which concerns all sections. */
-export function UnreadableSecrets({ reply: { unreadable } }: SectionProps) {
-  if (unreadable.length === 0) return null;
-  const others: Record<string, string> = t.settings.otherSecrets;
+export default function UnreadableSecrets({ reply: { unreadable } }: SectionProps) {
+  const others: Record<string, string> = t.unreadableSecrets.others;
   return (
     <p role="alert" className="note warning">
       <Sentence
-        parts={t.settings.secretsUnreadable(
+        parts={t.unreadableSecrets.text(
           (text) => <b>{text}</b>,
-          code,
+          (text) => <code>{text}</code>,
           formatList(unreadable.map((name) => others[name] ?? settingLabel(name))),
           remedyFor(unreadable),
         )}
@@ -22,15 +21,3 @@ export function UnreadableSecrets({ reply: { unreadable } }: SectionProps) {
     </p>
   );
 }
-
-/** Shown beside fields for secrets, when they cannot be stored. */
-export function NoSecretKey({ reply }: SectionProps) {
-  if (reply.canStoreSecrets) return null;
-  return (
-    <p role="alert" className="note warning">
-      <Sentence parts={t.settings.noSecretKey(code)} />
-    </p>
-  );
-}
-
-const code = (text: string) => <code>{text}</code>;
