@@ -24,6 +24,7 @@ import type login from './en/login.ts';
 import type logOut from './en/logOut.ts';
 import type notFound from './en/notFound.ts';
 import type notifications from './en/notifications.ts';
+import type ownAccount from './en/ownAccount.ts';
 import type pdf from './en/pdf.ts';
 import type player from './en/player.ts';
 import type problems from './en/problems.ts';
@@ -68,6 +69,7 @@ export interface Messages {
   login: typeof login;
   notFound: typeof notFound;
   notifications: typeof notifications;
+  ownAccount: typeof ownAccount;
   pdf: typeof pdf;
   player: typeof player;
   problems: typeof problems;

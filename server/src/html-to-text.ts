@@ -1,5 +1,5 @@
 import { splitTags, unescapeHtml } from '@assembly/contract/text/event-text';
-import { parseUrl } from '@assembly/contract/text/links-in';
+import { parseUrl } from '@assembly/contract/text/parse-url';
 
 const TAG = /^<(\/?)([a-z]+)(?:\s[^>]*?)?>$/;
 const HREF = /\shref="([^"]*)"/;

@@ -37,12 +37,10 @@ const APP = ['app.html', texts('common'), texts('app'), texts('events')];
 /** What every part needs that is loaded later. */
 const LATER = [...APP, texts('shared')];
 
-/** The texts of the account. */
-const ACCOUNT: Area[] = ['account', 'fields'];
-
-/** Its first section. */
+/** Parts of the account. */
 const OWN_NOTIFICATIONS = 'src/screens/account/notifications/notifications.tsx';
-const OWN_SESSIONS = 'src/screens/account/session-list.tsx';
+const FURTHER_SECTIONS = 'src/screens/account/further-sections.tsx';
+const FURTHER_TEXTS: Area[] = ['ownAccount', 'fields', 'sessions'];
 
 const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 
@@ -73,7 +71,13 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     announcements: ofApp('announcements', 'announcements'),
     sermons: ofApp('sermons', 'sermons'),
     documents: ofApp('documents', 'documents'),
-    account: ofApp('account', ...ACCOUNT),
+    account: ofApp('account', 'account'),
+    'account-further-sections': filesOf(
+      manifest,
+      ...LATER,
+      FURTHER_SECTIONS,
+      ...FURTHER_TEXTS.map(texts),
+    ),
     users: ofApp('users', 'users'),
     'data-sync': ofApp('data-sync', 'sync', 'connection'),
     settings: ofSettings('general/general-section', 'general', 'assembly'),
@@ -109,7 +113,9 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       manifest,
       ...LATER,
       screenSource('account'),
-      ...ACCOUNT.map(texts),
+      texts('account'),
+      FURTHER_SECTIONS,
+      ...FURTHER_TEXTS.map(texts),
       'src/screens/account/device/device-files.tsx',
       texts('device'),
       screenSource('documents'),
@@ -121,19 +127,18 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       manifest,
       ...LATER,
       screenSource('account'),
-      ...ACCOUNT.map(texts),
+      texts('account'),
       OWN_NOTIFICATIONS,
       texts('notifications'),
-      OWN_SESSIONS,
-      texts('sessions'),
+      FURTHER_SECTIONS,
+      ...FURTHER_TEXTS.map(texts),
     ),
-    'account-sessions': filesOf(manifest, ...LATER, OWN_SESSIONS, texts('sessions')),
     // A section of the account, and one of the settings.
     notifications: filesOf(
       manifest,
       ...LATER,
       screenSource('account'),
-      ...ACCOUNT.map(texts),
+      texts('account'),
       OWN_NOTIFICATIONS,
       texts('notifications'),
       texts('sessions'),

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 export interface TextSegment {
   /** Its index in the text. */
   at: number;
@@ -35,13 +37,4 @@ function trimPunctuation(found: string): string {
   const address = found.slice(0, end);
   const isOpen = address.split('(').length > address.split(')').length;
   return isOpen && found[address.length] === ')' ? `${address})` : address;
-}
-
-/** As `URL.parse`, which older browsers lack: null if the text is not an address. */
-export function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseUrl } from './links-in.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** A host name or an IP address. The parser of addresses accepts more, such as http://* or http://a..b. */
 const HOST = /^(\[[\da-f:]+\]|(?=.{1,253}$)[\w-]{1,63}(\.[\w-]{1,63})*)$/;

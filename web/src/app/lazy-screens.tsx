@@ -11,7 +11,7 @@ export const Documents = lazyScreen(() =>
   withMessages(import('../screens/documents/documents-screen.tsx'), 'documents'),
 );
 export const Account = lazyScreen(() =>
-  withMessages(import('../screens/account/account-screen.tsx'), 'account', 'fields'),
+  withMessages(import('../screens/account/account-screen.tsx'), 'account'),
 );
 export const Users = lazyScreen(() =>
   withMessages(import('../screens/users/users-screen.tsx'), 'users'),

@@ -28,11 +28,11 @@ export function ChangeName() {
     validate: (entered) => newNameErrors(entered, name),
     async send(entered) {
       if (displayName(entered.firstName, entered.lastName) === name) {
-        showToast({ severity: 'info', text: t.account.name.unchanged });
+        showToast({ severity: 'info', text: t.ownAccount.name.unchanged });
         return;
       }
       await update(entered);
-      showToast({ severity: 'success', text: t.account.name.changed });
+      showToast({ severity: 'success', text: t.ownAccount.name.changed });
     },
     onError: showErrorToast,
   });
@@ -54,7 +54,7 @@ export function ChangeName() {
       />
       <NeedsConnection>
         <SubmitButton isBusy={isBusy} pendingText={t.shared.saving}>
-          {t.account.name.submit}
+          {t.ownAccount.name.submit}
         </SubmitButton>
       </NeedsConnection>
     </form>

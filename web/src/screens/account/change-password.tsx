@@ -39,7 +39,7 @@ export function ChangePassword() {
     async send({ password, newPassword, endFeeds }) {
       await update({ password, newPassword, endFeeds: endFeeds !== undefined });
       formRef.current?.reset();
-      const { changed, changedAndFeedsEnded } = t.account.password;
+      const { changed, changedAndFeedsEnded } = t.ownAccount.password;
       showToast({
         severity: 'success',
         text: endFeeds === undefined ? changed : changedAndFeedsEnded,
@@ -52,24 +52,24 @@ export function ChangePassword() {
       {/* Tells password managers which account this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={t.account.password.current}
+        label={t.ownAccount.password.current}
         autoComplete="current-password"
         error={errors.password}
       />
       <PasswordField
-        label={t.account.password.new}
+        label={t.ownAccount.password.new}
         name="newPassword"
         autoComplete="new-password"
         error={errors.newPassword}
       />
       {feedCount !== 0 && (
         <Checkbox name="endFeeds" defaultChecked>
-          {t.account.password.endFeeds(feedCount)}
+          {t.ownAccount.password.endFeeds(feedCount)}
         </Checkbox>
       )}
       <NeedsConnection>
         <SubmitButton isBusy={isBusy} pendingText={t.shared.saving}>
-          {t.account.password.submit}
+          {t.ownAccount.password.submit}
         </SubmitButton>
       </NeedsConnection>
     </form>

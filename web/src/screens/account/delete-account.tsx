@@ -19,10 +19,10 @@ export function DeleteAccount() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <p>{t.account.deletion.text}</p>
+      <p>{t.ownAccount.deletion.text}</p>
       <NeedsConnection>
         <Button variant="danger" onClick={() => setConfirming(true)}>
-          {t.account.deletion.button}
+          {t.ownAccount.deletion.button}
         </Button>
       </NeedsConnection>
       {isConfirming && <ConfirmDeletion onClose={() => setConfirming(false)} />}
@@ -54,8 +54,8 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   return (
     <Modal role="alertdialog" labelledBy={titleId} describedBy={questionId} onClose={onClose}>
       <form {...form} className={styles.form}>
-        <h2 id={titleId}>{t.account.deletion.title}</h2>
-        <p id={questionId}>{t.account.deletion.question}</p>
+        <h2 id={titleId}>{t.ownAccount.deletion.title}</h2>
+        <p id={questionId}>{t.ownAccount.deletion.question}</p>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           label={t.fields.password}
@@ -64,11 +64,11 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         />
         <div className="actions">
           <Button variant="plain" onClick={onClose}>
-            {t.account.deletion.keep}
+            {t.ownAccount.deletion.keep}
           </Button>
           <NeedsConnection>
-            <SubmitButton isBusy={isBusy} pendingText={t.account.deletion.pending} isDangerous>
-              {t.account.deletion.button}
+            <SubmitButton isBusy={isBusy} pendingText={t.ownAccount.deletion.pending} isDangerous>
+              {t.ownAccount.deletion.button}
             </SubmitButton>
           </NeedsConnection>
         </div>

@@ -11,7 +11,7 @@ import { OwnList } from './own-list.tsx';
 import { describeBrowser } from './user-agent.ts';
 
 /** The user's sessions; those in other browsers can be ended. */
-export default function SessionList() {
+export function SessionList() {
   const { data, isPending, refetch } = useQuery(ownSessionsQuery);
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(endOwnSession, { params: { id } }),

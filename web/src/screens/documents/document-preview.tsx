@@ -8,7 +8,7 @@ import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { describeFailure } from './describe-failure.ts';
-import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
+import { fileInfoOf, formatDetails } from './document-details.ts';
 import type { Viewer } from './document-kind.ts';
 import { DownloadButton } from './download-button.tsx';
 import styles from './opened-document.module.css';
@@ -41,8 +41,9 @@ interface DocumentPreviewProps {
 /** Shows a picture, video or PDF, with a download button. */
 export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewProps) {
   const isOffline = useIsOffline();
+  const info = fileInfoOf(document, '');
   return (
-    <DetailModal title={titleOf(document)} className={styles.dialog} onClose={onClose}>
+    <DetailModal title={info.title} className={styles.dialog} onClose={onClose}>
       <div className={styles.actions}>
         <p className="muted">{formatDetails(document)}</p>
         {!isOffline && (
@@ -62,9 +63,9 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
       <div className={styles.preview}>
         <Suspense fallback={<Loading />}>
           {viewer === 'pdf' ? (
-            <PdfViewer info={fileInfoOf(document, '')} />
+            <PdfViewer info={info} />
           ) : (
-            <MediaPreview document={document} viewer={viewer} />
+            <MediaPreview info={info} viewer={viewer} />
           )}
         </Suspense>
       </div>

@@ -1,26 +1,25 @@
-import type { Document } from '@assembly/contract/document';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { contentAddress, findContentError, openContent } from '../../api/content.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
+import type { FileInfo } from '../../offline/files/file-store.ts';
 import { preferServer } from '../../offline/files/prefer-server.ts';
 import { storeOpened } from '../../offline/files/stored-files.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { describeFailure } from './describe-failure.ts';
-import { fileInfoOf, titleOf } from './document-details.ts';
 
 interface MediaPreviewProps {
-  document: Document;
+  info: FileInfo;
   viewer: 'picture' | 'video';
 }
 
 /** A picture or a video. */
-export default function MediaPreview({ document, viewer }: MediaPreviewProps) {
+export default function MediaPreview({ info, viewer }: MediaPreviewProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'not supported' | Error>('loading');
   const viewerProps: MediaProps = {
-    document,
+    info,
     onShown: () => setState('shown'),
     onFailed: (error) => setState(error instanceof Error ? error : 'not supported'),
   };
@@ -43,16 +42,16 @@ export default function MediaPreview({ document, viewer }: MediaPreviewProps) {
 }
 
 interface MediaProps {
-  document: Document;
+  info: FileInfo;
   onShown: () => void;
   /** Without an error, the file has loaded, but the browser cannot show it. */
   onFailed: (error?: unknown) => void;
 }
 
 /** Requested by us and not by the browser, so that it can be stored on this device. */
-function Picture({ document, onShown, onFailed }: MediaProps) {
+function Picture({ info, onShown, onFailed }: MediaProps) {
   const [source, setSource] = useState('');
-  const load = useEffectEvent((signal: AbortSignal) => loadPicture(document, signal));
+  const load = useEffectEvent((signal: AbortSignal) => loadPicture(info, signal));
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
     const stop = new AbortController();
@@ -72,29 +71,29 @@ function Picture({ document, onShown, onFailed }: MediaProps) {
     };
   }, []);
   return source ? (
-    <img src={source} alt={titleOf(document)} onLoad={onShown} onError={() => onFailed()} />
+    <img src={source} alt={info.title} onLoad={onShown} onError={() => onFailed()} />
   ) : null;
 }
 
 /** Loads a picture and stores it on this device. Without a connection, reads its copy. */
-async function loadPicture(document: Document, signal: AbortSignal): Promise<Blob> {
+async function loadPicture(info: FileInfo, signal: AbortSignal): Promise<Blob> {
   async function load() {
-    const picture = await (await openContent(contentAddress(document.id), { signal })).blob();
-    void storeOpened(fileInfoOf(document, ''), picture);
+    const picture = await (await openContent(contentAddress(info.id), { signal })).blob();
+    void storeOpened(info, picture);
     return picture;
   }
-  return await preferServer(document.id, load, (copy) => copy);
+  return await preferServer(info.id, load, (copy) => copy);
 }
 
-function Video({ document, onShown, onFailed }: MediaProps) {
+function Video({ info, onShown, onFailed }: MediaProps) {
   const [resume] = useState(createMediaResume);
   // The browser loads it by itself and does not say why it failed.
-  const findError = () => void findContentError(document.id).then(onFailed);
+  const findError = () => void findContentError(info.id).then(onFailed);
   return (
     // biome-ignore lint/a11y/useMediaCaption: files in the drive have no captions.
     <video
-      src={contentAddress(document.id)}
-      aria-label={titleOf(document)}
+      src={contentAddress(info.id)}
+      aria-label={info.title}
       controls
       onLoadedMetadata={onShown}
       onError={(event) => resume(event.currentTarget) || findError()}

@@ -1,4 +1,4 @@
-import { parseUrl } from '@assembly/contract/text/links-in';
+import { parseUrl } from '@assembly/contract/text/parse-url';
 import { t } from '../../browser/locale/messages.ts';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;

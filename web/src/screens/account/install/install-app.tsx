@@ -37,17 +37,17 @@ export function InstallApp() {
   return (
     <>
       <p ref={text} role="status" tabIndex={-1}>
-        {isDone ? t.account.install.done : t.account.install.offer}
+        {isDone ? t.ownAccount.install.done : t.ownAccount.install.offer}
       </p>
       {!isDone && prompt && (
         <Button variant="outlined" onClick={() => void install(prompt)}>
-          {t.account.install.install}
+          {t.ownAccount.install.install}
         </Button>
       )}
       {!isDone && !prompt && (
         <details>
-          <summary>{t.account.install.how}</summary>
-          {isIos(navigator) ? <IosSteps /> : <p>{t.account.install.byMenu}</p>}
+          <summary>{t.ownAccount.install.how}</summary>
+          {isIos(navigator) ? <IosSteps /> : <p>{t.ownAccount.install.byMenu}</p>}
         </details>
       )}
     </>
@@ -58,10 +58,10 @@ function IosSteps() {
   return (
     <>
       <ol>
-        <li>{t.account.install.ios.share}</li>
-        <li>{t.account.install.ios.add}</li>
+        <li>{t.ownAccount.install.ios.share}</li>
+        <li>{t.ownAccount.install.ios.add}</li>
       </ol>
-      <p>{t.account.install.ios.safari}</p>
+      <p>{t.ownAccount.install.ios.safari}</p>
     </>
   );
 }
