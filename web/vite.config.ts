@@ -153,6 +153,17 @@ export default defineConfig(({ command }) => ({
   base: './',
   appType: 'mpa',
   plugins: [react(), servePages(), adaptPdfJs(), pdfAssets(), compileOnLoad()],
+  resolve: {
+    alias: [
+      // What each icon of lucide-react imports.
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: `${import.meta.dirname}/src/ui/create-icon.ts`,
+      },
+    ],
+  },
+  // So that the prerendered icons are the same.
+  ssr: { noExternal: ['lucide-react'] },
   define: {
     __VERSION__: JSON.stringify(manifest.version),
     __MESSAGES__: JSON.stringify(command === 'build' ? MESSAGES : MESSAGES_IN_DEVELOPMENT),

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as clientErrors from './client-errors.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as library from './library.ts';
@@ -30,4 +31,5 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...delivery,
   ...setup,
   ...operations,
+  ...clientErrors,
 };

@@ -1,4 +1,4 @@
-import { reportClientError } from '@assembly/contract/endpoints/operations';
+import { reportClientError } from '@assembly/contract/endpoints/client-errors';
 import { CLIENT_ERROR_LIMIT, CLIENT_ERROR_MAX_CHARS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { callFrom } from '../testing/clients/call-from.ts';

@@ -1,4 +1,4 @@
-import { reportClientError } from '@assembly/contract/endpoints/operations';
+import { reportClientError } from '@assembly/contract/endpoints/client-errors';
 import { CLIENT_ERROR_LIMIT, SECOND_MS } from '@assembly/contract/limits';
 import { tooManyAttemptsMessage } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';

@@ -6,7 +6,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '@assembly/contract/account/account-input';
-import { reportClientError } from '@assembly/contract/endpoints/operations';
+import { reportClientError } from '@assembly/contract/endpoints/client-errors';
 import { syncRequestSchema } from '@assembly/contract/sync';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';

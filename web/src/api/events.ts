@@ -1,4 +1,4 @@
-import { getEvent, listCalendars, listEvents } from '@assembly/contract/endpoints/content';
+import { listEvents } from '@assembly/contract/endpoints/content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listQuery } from './query/list-query.ts';
 import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';
@@ -12,25 +12,4 @@ export const eventsQuery = (page: number, search: string, calendar = '') =>
     queryFn: (context) =>
       fetchOrReadStored(context, listEvents, { query: { ...listQuery(page, search), calendar } }),
     placeholderData: keepPreviousData,
-  });
-
-/** One event, for a link to an event that is not on the current page. */
-export const eventQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...eventKeys.all, 'one', id],
-    queryFn: (context) => fetchOrReadStored(context, getEvent, { params: { id } }),
-    select: ({ event }) => event,
-  });
-
-/** All events of the days from `from` to the day before `to`, of one calendar or of all (''). */
-export const eventsOfDaysQuery = (from: string, to: string, calendar: string) =>
-  queryOptions({
-    queryKey: [...eventKeys.all, 'days', from, to, calendar],
-    queryFn: (context) => fetchOrReadStored(context, listEvents, { query: { from, to, calendar } }),
-  });
-
-export const calendarsQuery = () =>
-  queryOptions({
-    queryKey: [...eventKeys.all, 'calendars'],
-    queryFn: (context) => fetchOrReadStored(context, listCalendars, {}),
   });

@@ -1,4 +1,4 @@
-import { reportClientError } from '@assembly/contract/endpoints/operations';
+import { reportClientError } from '@assembly/contract/endpoints/client-errors';
 import { CLIENT_ERROR_MAX_CHARS } from '@assembly/contract/limits';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode } from 'react';

@@ -10,7 +10,8 @@ import {
 } from '../../testing/fake-server.ts';
 import { anEvent, pageOfEvents } from '../../testing/fixtures/events.ts';
 import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
-import { eventQuery, eventsQuery } from '../events.ts';
+import { eventQuery } from '../event.ts';
+import { eventsQuery } from '../events.ts';
 import { createQueryClient } from '../query/query-client.ts';
 
 const old = anEvent({ id: 'e1', summary: 'Stored' });

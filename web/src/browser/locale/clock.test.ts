@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOfDay } from './clock.ts';
+import { startOfDay } from './start-of-day.ts';
 
 test.each([
   ['Europe/Zurich', '2026-11-15', '2026-11-14T23:00:00Z'],

@@ -1,5 +1,5 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
+import { HOUR_MS } from '@assembly/contract/limits';
 import { t } from './t.ts';
 
 /** What formatting a time depends on; passed in, so that the rules stay pure. */
@@ -20,14 +20,8 @@ export function startOfTomorrow({ now, timeZone }: Clock): number {
   return findStart(now, now + LONGEST_DAY_MS, (at) => dayIn(timeZone, at) > today);
 }
 
-/** The first instant of a day such as 2026-11-15; NaN if the day does not exist. */
-export function startOfDay(day: string, timeZone: string): number {
-  const utc = Date.parse(day);
-  return findStart(utc - DAY_MS, utc + DAY_MS, (at) => dayIn(timeZone, at) >= day);
-}
-
 /** The first instant for which `isAfter` is true: it is not for `before`, and it is for `after`. */
-function findStart(before: number, after: number, isAfter: (at: number) => boolean): number {
+export function findStart(before: number, after: number, isAfter: (at: number) => boolean): number {
   if (!(after - before > 1)) return after;
   const middle = Math.floor((before + after) / 2);
   return isAfter(middle) ? findStart(before, middle, isAfter) : findStart(middle, after, isAfter);
@@ -42,6 +36,9 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   formats.set(key, format);
   return format;
 }
+
+/** Prevents a line break in "8:30 PM". */
+export const withNonBreakingSpace = (text: string) => text.replace(/\s(?=[ap]\.?m\b)/gi, '\u00a0');
 
 /** "today", "tomorrow" or the date. Both days are ISO dates such as 2026-11-15. */
 export function formatDay(day: string, today: string, locale: string): string {

@@ -1,6 +1,5 @@
 import type { WeeklyTime } from '@assembly/contract/notifications/notification-times';
-import { dateFormat } from './clock.ts';
-import { withNonBreakingSpace } from './format-time.ts';
+import { dateFormat, withNonBreakingSpace } from './clock.ts';
 import { locale } from './locale.ts';
 import { t } from './messages.ts';
 

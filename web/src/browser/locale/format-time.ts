@@ -1,4 +1,4 @@
-import { dateFormat } from './clock.ts';
+import { dateFormat, withNonBreakingSpace } from './clock.ts';
 import { locale, timeZone } from './locale.ts';
 
 /** "15 Nov 2026" in the assembly's time zone. */
@@ -14,6 +14,3 @@ export function formatTime(
     dateFormat(language, { dateStyle: 'medium', timeStyle, timeZone }).format(at),
   );
 }
-
-/** Prevents a line break in "8:30 PM". */
-export const withNonBreakingSpace = (text: string) => text.replace(/\s(?=[ap]\.?m\b)/gi, '\u00a0');

@@ -5,7 +5,8 @@ import type { OfflineEvents } from '@assembly/contract/offline';
 import { clampPage } from '@assembly/contract/page-of';
 import { eventText } from '@assembly/contract/text/event-text';
 import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
-import { type Clock, startOfDay } from '../../browser/locale/clock.ts';
+import type { Clock } from '../../browser/locale/clock.ts';
+import { startOfDay } from '../../browser/locale/start-of-day.ts';
 import { t } from '../../browser/locale/t.ts';
 
 export type StoredClock = Pick<Clock, 'now' | 'timeZone'>;

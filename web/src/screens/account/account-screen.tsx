@@ -9,6 +9,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { Sentence } from '../../ui/text/sentence.tsx';
 import { feedsQuery, ownSessionsQuery } from './account-query.ts';
+import { Feeds } from './feeds/feeds.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SECTIONS, Section } from './section.tsx';
 
@@ -64,9 +65,14 @@ export default function AccountScreen() {
           </Suspense>
         </Section>
         {isRestShown && (
-          <Suspense fallback={<Loading />}>
-            <FurtherSections />
-          </Suspense>
+          <>
+            <Section id="apps">
+              <Feeds />
+            </Section>
+            <Suspense fallback={<Loading />}>
+              <FurtherSections />
+            </Suspense>
+          </>
         )}
       </div>
     </>

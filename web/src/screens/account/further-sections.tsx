@@ -7,7 +7,6 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { Feeds } from './feeds/feeds.tsx';
 import { InstallApp } from './install/install-app.tsx';
 import { hasStorage, Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
@@ -16,13 +15,10 @@ const DeviceFiles = lazy(() =>
   withMessages(import('./device/device-files.tsx'), 'device', 'downloads'),
 );
 
-/** All but the first. */
+/** All but the first two. */
 export default function FurtherSections() {
   return (
     <>
-      <Section id="apps">
-        <Feeds />
-      </Section>
       {hasStorage && (
         <Section id="install">
           <InstallApp />

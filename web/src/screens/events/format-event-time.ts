@@ -1,8 +1,7 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { type Event, isAllDay } from '@assembly/contract/event';
-import { type Clock, dateFormat } from '../../browser/locale/clock.ts';
+import { type Clock, dateFormat, withNonBreakingSpace } from '../../browser/locale/clock.ts';
 import { foreignZoneName } from '../../browser/locale/foreign-zone-name.ts';
-import { withNonBreakingSpace } from '../../browser/locale/format-time.ts';
 import { t } from '../../browser/locale/messages.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;

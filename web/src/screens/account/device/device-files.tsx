@@ -76,7 +76,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
         <ConfirmDialog
           title={t.device.removeTitle}
           question={t.device.removeQuestion}
-          no={t.ownAccount.keep}
+          no={t.account.keep}
           yes={t.device.removeAll}
           isDangerous
           onClose={() => setAsking(false)}

@@ -32,20 +32,20 @@ export function Feeds() {
   });
   return (
     <>
-      <p>{t.ownAccount.feeds.intro}</p>
+      <p>{t.account.feeds.intro}</p>
       {created && (
         <p role="status" className="note">
-          <Sentence parts={t.ownAccount.feeds.shownOnce((text) => <b>{text}</b>)} />
+          <Sentence parts={t.account.feeds.shownOnce((text) => <b>{text}</b>)} />
         </p>
       )}
       <div className={styles.group}>
-        <h3>{t.ownAccount.feeds.calendarTitle}</h3>
-        <p>{t.ownAccount.feeds.calendar}</p>
+        <h3>{t.account.feeds.calendarTitle}</h3>
+        <p>{t.account.feeds.calendar}</p>
         {created && <CalendarLinks key={created.id} url={created.calendarUrl} />}
       </div>
       <div className={styles.group}>
-        <h3>{t.ownAccount.feeds.podcastTitle}</h3>
-        <p>{t.ownAccount.feeds.podcast(FEED_RECORDINGS_MAX)}</p>
+        <h3>{t.account.feeds.podcastTitle}</h3>
+        <p>{t.account.feeds.podcast(FEED_RECORDINGS_MAX)}</p>
         {created && <SermonsLink url={created.sermonsUrl} />}
       </div>
       <NeedsConnection>
@@ -54,7 +54,7 @@ export function Feeds() {
           aria-disabled={isPending}
           onClick={() => !isPending && mutate()}
         >
-          {data?.items.length ? t.ownAccount.feeds.getAnother : t.ownAccount.feeds.get}
+          {data?.items.length ? t.account.feeds.getAnother : t.account.feeds.get}
         </Button>
       </NeedsConnection>
       <FeedList onRevoked={(id) => id === created?.id && setCreated(undefined)} />
@@ -72,7 +72,7 @@ function CalendarLinks({ url }: { url: string }) {
       <div className="actions">
         <a ref={first} href={webcalLink(url)} className={buttons.outlined}>
           <CalendarPlus aria-hidden />
-          {t.ownAccount.feeds.addToApple}
+          {t.account.feeds.addToApple}
         </a>
         <a
           href={googleLink(url)}
@@ -81,11 +81,11 @@ function CalendarLinks({ url }: { url: string }) {
           className={buttons.outlined}
         >
           <CalendarPlus aria-hidden />
-          {t.ownAccount.feeds.addToGoogle}
+          {t.account.feeds.addToGoogle}
         </a>
       </div>
-      <CopyField label={t.ownAccount.feeds.calendarLink} value={url} />
-      <p className="muted">{t.ownAccount.feeds.calendarHelp}</p>
+      <CopyField label={t.account.feeds.calendarLink} value={url} />
+      <p className="muted">{t.account.feeds.calendarHelp}</p>
     </>
   );
 }
@@ -94,8 +94,8 @@ function CalendarLinks({ url }: { url: string }) {
 function SermonsLink({ url }: { url: string }) {
   return (
     <>
-      <CopyField label={t.ownAccount.feeds.podcastLink} value={url} />
-      <p className="muted">{t.ownAccount.feeds.podcastHelp}</p>
+      <CopyField label={t.account.feeds.podcastLink} value={url} />
+      <p className="muted">{t.account.feeds.podcastHelp}</p>
     </>
   );
 }
@@ -109,38 +109,38 @@ function FeedList({ onRevoked }: { onRevoked: (id: string) => void }) {
     meta: { invalidates: feedsQuery.queryKey },
     onSuccess(_reply, { id }) {
       onRevoked(id);
-      showToast({ severity: 'success', text: t.ownAccount.feeds.turnedOff });
+      showToast({ severity: 'success', text: t.account.feeds.turnedOff });
     },
   });
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text={t.ownAccount.feeds.failed} onAction={() => refetch()} />;
+    return <LoadFailed text={t.account.feeds.failed} onAction={() => refetch()} />;
   }
   return (
     <>
       {data.items.length === 0 ? (
-        <p className="muted">{t.ownAccount.feeds.none}</p>
+        <p className="muted">{t.account.feeds.none}</p>
       ) : (
         <OwnList
-          label={t.ownAccount.feeds.list}
-          button={t.ownAccount.feeds.turnOff}
+          label={t.account.feeds.list}
+          button={t.account.feeds.turnOff}
           rows={data.items.map(({ id, createdAt, lastReadAt }) => ({
             id,
-            title: t.ownAccount.feeds.created(formatTime(createdAt)),
+            title: t.account.feeds.created(formatTime(createdAt)),
             detail: lastReadAt
-              ? t.ownAccount.feeds.lastUsed(formatTime(lastReadAt))
-              : t.ownAccount.feeds.unused,
-            action: t.ownAccount.feeds.turnOffLink,
+              ? t.account.feeds.lastUsed(formatTime(lastReadAt))
+              : t.account.feeds.unused,
+            action: t.account.feeds.turnOffLink,
           }))}
           onPress={(id) => setAsked(data.items.find((feed) => feed.id === id))}
         />
       )}
       {asked && (
         <ConfirmDialog
-          title={t.ownAccount.feeds.turnOffTitle}
-          question={t.ownAccount.feeds.turnOffQuestion(formatTime(asked.createdAt))}
-          no={t.ownAccount.keep}
-          yes={t.ownAccount.feeds.turnOff}
+          title={t.account.feeds.turnOffTitle}
+          question={t.account.feeds.turnOffQuestion(formatTime(asked.createdAt))}
+          no={t.account.keep}
+          yes={t.account.feeds.turnOff}
           isDangerous
           onClose={() => setAsked(undefined)}
           onYes={() => mutate(asked)}

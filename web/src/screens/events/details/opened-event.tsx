@@ -3,7 +3,7 @@ import type { Event } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import type { RefObject } from 'react';
-import { eventQuery } from '../../../api/events.ts';
+import { eventQuery } from '../../../api/event.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import type { useOpenItem } from '../../../browser/navigation/use-open-item.ts';
 import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';

@@ -1,7 +1,6 @@
 import { type Event, isAllDay } from '@assembly/contract/event';
 import type { MouseEvent } from 'react';
-import { type Clock, dateFormat } from '../../../browser/locale/clock.ts';
-import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
+import { type Clock, dateFormat, withNonBreakingSpace } from '../../../browser/locale/clock.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import { eventTitle } from '../event-title.ts';

@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
-import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events.ts';
+import { calendarsQuery, eventsOfDaysQuery } from '../../../api/month.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
 import { readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
 import { t } from '../../../browser/locale/messages.ts';
