@@ -7,6 +7,7 @@ import { buildWebIfChanged } from './build.ts';
 import { checkBrowserSupport } from './check-browser-support.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkImports } from './check-imports.ts';
+import { checkMessages } from './check-messages.ts';
 import type { Report } from './report.ts';
 
 const run = promisify(execFile);
@@ -19,6 +20,7 @@ const CHECKS: [string, () => Promise<string>][] = [
   ['format, lint and import cycles', tool('biome', 'check', '--error-on-warnings')],
   ['promises', tool('oxlint', '--type-aware', '--deny-warnings')],
   ['imports between folders', async () => (await checkImports()).join('\n')],
+  ['texts are loaded', async () => (await checkMessages()).join('\n')],
   ['container file', tool('dockerfile-utils', 'lint', 'deploy/Dockerfile')],
   ['compose files', tool('dclint', '--max-warnings', '0', 'deploy')],
   ['workflows', checkWorkflows],

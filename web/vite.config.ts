@@ -58,6 +58,9 @@ const GROUPS = {
   // Only one of the login's dialogs needs it.
   'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
+  'account-parts':
+    /\/screens\/account\/(?:section|own-list|account-query|notifications\/notifications-query)\.tsx?$/,
+  pager: /\/lists\/pager\.(?:tsx|module\.css)$/,
   files:
     /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/(?:calendar-plus|check|download)\.mjs$/,
   playing:

@@ -1,3 +1,4 @@
+import { PAGE_SLOTS } from '@assembly/contract/page';
 import type { Manifest } from 'vite';
 import { screenFiles } from './screen-files.ts';
 
@@ -24,7 +25,9 @@ export function shellFiles(manifest: Manifest): ShellFiles {
   // The pages have the styles of their first screens inline.
   const { events, 'sign-in': signIn } = screenFiles(manifest);
   const stored = [...files].filter((file) => !events?.css.includes(file));
-  return { files: [...new Set([...stored, ...(signIn?.js ?? [])])], pdfFiles };
+  // The addresses of the texts depend on the reader.
+  const code = signIn?.js.filter((file) => !file.includes(PAGE_SLOTS.language)) ?? [];
+  return { files: [...new Set([...stored, ...code])], pdfFiles };
 }
 
 /** The files of a source and of everything that it imports, also later, except through the excluded sources. */

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { auditReplySchema } from '../audit.ts';
+import { approvalReplySchema, resetLinkReplySchema, usersReplySchema } from '../listed-user.ts';
 import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
-import {
-  approvalReplySchema,
-  resetLinkReplySchema,
-  userReplySchema,
-  usersReplySchema,
-} from '../user.ts';
+import { userReplySchema } from '../user.ts';
 import { endpoint } from './endpoint.ts';
 
 export const listUsers = endpoint('admin', 'GET', '/api/users', {

@@ -23,12 +23,6 @@ export default {
 
   // Lists.
   clearSearch: 'Clear search',
-  pager: {
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number) => `Page ${number(page)}`,
-    position: (page: number, count: number) => `Page ${number(page)} of ${number(count)}`,
-  },
 
   // Controls.
   closeNotification: 'Close notification',

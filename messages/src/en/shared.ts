@@ -55,4 +55,12 @@ export default {
   // The section "Today".
   newAnnouncements: (count: number) =>
     plural(count, { 1: '1 new announcement', other: `${number(count)} new announcements` }),
+
+  // Below a list.
+  pager: {
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${number(page)}`,
+    position: (page: number, count: number) => `Page ${number(page)} of ${number(count)}`,
+  },
 };

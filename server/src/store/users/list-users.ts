@@ -1,6 +1,7 @@
 import { USERS_PER_PAGE } from '@assembly/contract/limits';
+import type { ListedUser } from '@assembly/contract/listed-user';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
-import type { ListedUser, User } from '@assembly/contract/user';
+import type { User } from '@assembly/contract/user';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/tables.ts';
 import { toUser, USER_COLUMNS } from './users.ts';

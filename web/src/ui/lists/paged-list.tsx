@@ -1,8 +1,12 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { withMessages } from '../../browser/locale/messages.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { errorMessage } from '../feedback/error-message.ts';
 import { LoadFailed } from '../feedback/load-failed.tsx';
-import { Pager } from './pager.tsx';
+import { lazyOptional } from '../lazy-optional.ts';
+
+/** Below the list, where it may appear a moment later. */
+const Pager = lazyOptional(() => withMessages(import('./pager.tsx')));
 
 interface PagedListProps<Reply> {
   /** The element with the items; it needs `tabIndex`. */
@@ -44,7 +48,11 @@ export function PagedList<
   return (
     <>
       {children(data)}
-      <Pager page={page} pageCount={pageCount} label={label} onPage={showPage} />
+      {pageCount > 1 && (
+        <Suspense>
+          <Pager page={page} pageCount={pageCount} label={label} onPage={showPage} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Pager, visiblePages } from './pager.tsx';
+import Pager, { visiblePages } from './pager.tsx';
 
 const nav = page.getByRole('navigation', { name: 'Pages of events' });
 const button = (name: string) => nav.getByRole('button', { name, exact: true });

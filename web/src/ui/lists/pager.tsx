@@ -14,15 +14,13 @@ interface PagerProps {
   label: string;
 }
 
-/** Renders nothing for a single page. */
-export function Pager({ page, pageCount, onPage, label }: PagerProps) {
-  if (pageCount <= 1) return null;
+export default function Pager({ page, pageCount, onPage, label }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.container}>
       <div className={styles.pager}>
         <Step to={page - 1} pageCount={pageCount} onPage={onPage}>
           <ChevronLeft className={styles.arrow} aria-hidden />
-          {t.common.pager.previous}
+          {t.shared.pager.previous}
         </Step>
         <ul className={styles.pages}>
           {visiblePages(page, pageCount).map((entry) =>
@@ -35,7 +33,7 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
                 <Button
                   variant="plain"
                   className={styles.page}
-                  aria-label={t.common.pager.page(entry)}
+                  aria-label={t.shared.pager.page(entry)}
                   aria-current={entry === page ? 'page' : undefined}
                   onClick={() => entry !== page && onPage(entry)}
                 >
@@ -47,10 +45,10 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
         </ul>
         {/* Replaces the page numbers on narrow screens; on wide ones it is for screen readers only. */}
         <p role="status" className={styles.position}>
-          {t.common.pager.position(page, pageCount)}
+          {t.shared.pager.position(page, pageCount)}
         </p>
         <Step to={page + 1} pageCount={pageCount} onPage={onPage}>
-          {t.common.pager.next}
+          {t.shared.pager.next}
           <ChevronRight className={styles.arrow} aria-hidden />
         </Step>
       </div>
