@@ -54,19 +54,18 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 /** Small modules that are used together: a chunk for each would cost more. */
 const GROUPS = {
   library:
-    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|sermons\/find-sermons|offline|text\/(?:search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
+    /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|sermons\/find-sermons|offline|text\/(?:compare-titles|search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
   // Only one of the login's dialogs needs it.
   'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   'account-parts':
-    /\/screens\/account\/(?:section|own-list|account-query|notifications\/notifications-query)\.tsx?$/,
+    /\/screens\/account\/(?:section|own-list|account-query|user-agent|notifications\/notifications-query)\.tsx?$/,
   pager: /\/lists\/pager\.(?:tsx|module\.css)$/,
   files:
-    /\/(?:content|download|download-link|format-bytes|save-file|use-online-link)\.tsx?$|\/icons\/(?:calendar-plus|check|download)\.mjs$/,
+    /\/(?:content|download|download-link|format-bytes|save-file|use-online-link|describe-failure)\.tsx?$|\/icons\/(?:calendar-plus|check|download|file-text)\.mjs$/,
   playing:
     /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$|\/icons\/pause\.mjs$/,
-  settings:
-    /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/(?:disclosure|format-list)\.tsx?$/,
+  settings: /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/format-list\.ts$/,
   sync: /\/src\/sync\/(?!use-connect-google)/,
   'settings-form':
     /\/screens\/settings\/(?!settings-screen|unreadable-secrets)[^/]+\.(?:tsx?|css)$|\/unsaved-changes\.tsx$/,
