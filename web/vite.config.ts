@@ -59,8 +59,8 @@ const GROUPS = {
   'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   'account-parts':
-    /\/screens\/account\/(?:section|own-list|account-query|user-agent|notifications\/notifications-query)\.tsx?$/,
-  pager: /\/lists\/pager\.(?:tsx|module\.css)$/,
+    /\/screens\/account\/(?:section|own-list|account-query|user-agent|install\/install-prompt|notifications\/notifications-query)\.tsx?$|\/push-subscription\.ts$/,
+  pager: /\/lists\/pager\.(?:tsx|module\.css)$|\/icons\/chevron-left\.mjs$/,
   files:
     /\/(?:content|download|download-link|format-bytes|save-file|use-online-link|describe-failure)\.tsx?$|\/icons\/(?:calendar-plus|check|download|file-text)\.mjs$/,
   playing:

@@ -1,4 +1,3 @@
-import { PAGE_SLOTS } from '@assembly/contract/page';
 import type { Manifest } from 'vite';
 import { screenFiles } from './screen-files.ts';
 
@@ -8,6 +7,9 @@ const ADMIN_SOURCES = [
   ...['users', 'data-sync', 'settings'].map((name) => `src/screens/${name}/${name}-screen.tsx`),
 ];
 const PDF_VIEWER = 'src/screens/documents/pdf/pdf-viewer.tsx';
+
+/** The catalogs, and what they need to count and to list. */
+const TEXTS = /\/(?:messages|language)-/;
 
 export interface ShellFiles {
   /** What the login and the members' screens load, sooner or later. */
@@ -25,8 +27,8 @@ export function shellFiles(manifest: Manifest): ShellFiles {
   // The pages have the styles of their first screens inline.
   const { events, 'sign-in': signIn } = screenFiles(manifest);
   const stored = [...files].filter((file) => !events?.css.includes(file));
-  // The addresses of the texts depend on the reader.
-  const code = signIn?.js.filter((file) => !file.includes(PAGE_SLOTS.language)) ?? [];
+  // Which texts, depends on the reader.
+  const code = signIn?.js.filter((file) => !TEXTS.test(file)) ?? [];
   return { files: [...new Set([...stored, ...code])], pdfFiles };
 }
 
