@@ -59,7 +59,11 @@ const GROUPS = {
   'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
   'account-parts':
-    /\/screens\/account\/(?:section|own-list|account-query|user-agent|install\/install-prompt|notifications\/notifications-query)\.tsx?$|\/push-subscription\.ts$/,
+    /\/screens\/account\/(?:section|own-list|account-query|user-agent|install\/install-prompt|notifications\/notifications-query)\.tsx?$|\/push-subscription\.ts$|\/contract\/src\/(?:account\/account|endpoints\/account|endpoints\/notifications\/notifications)\.ts$/,
+  'stored-files': /\/offline\/files\/(?:prefer-server|stored-files)\.ts$/,
+  // With what the build adds for its private fields.
+  'file-store':
+    /\/offline\/files\/file-store\.ts$|\/helpers\/esm\/(?:defineProperty|toPrimitive|toPropertyKey|typeof)\.js$/,
   pager: /\/lists\/pager\.(?:tsx|module\.css)$|\/icons\/chevron-left\.mjs$/,
   files:
     /\/(?:content|download|download-link|format-bytes|save-file|use-online-link|describe-failure)\.tsx?$|\/icons\/(?:calendar-plus|check|download|file-text)\.mjs$/,
