@@ -1,5 +1,4 @@
-// Each part of the web app that is loaded later must load the texts that it reads: a component test does not notice that
-// one is missing, because it has all of them.
+// Each part of the web app that is loaded later must load the texts that it reads: component tests have all of them.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,9 +7,7 @@ const source = join(import.meta.dirname, '../web/src');
 const STATIC_IMPORT = /^(?:import|export)\b(?! type\b)[^;]*?'(\.[^']+)';$/gm;
 const LAZY_IMPORT = /(withMessages\(\s*)?(?<!typeof )\bimport\('(\.[^']+)'\)((?:,\s*'\w+')*)/g;
 const LOADED_FIRST = /\bawait [^;]*?loadMessages\(([^)]*)\)/;
-const READ = /\bt\.(\w+)\./g;
-/** `withMessages` adds it. */
-const ALWAYS = 'shared';
+const READ = /(?<![\w/.])t\.(\w+)/g;
 
 interface Module {
   imports: string[];
@@ -60,11 +57,10 @@ function readModule(file: string, text: string): Module {
     imports: [...text.matchAll(STATIC_IMPORT)].map(([, path]) => find(path)),
     parts: [...text.matchAll(LAZY_IMPORT)].map(([, withMessages, path, areas = '']) => ({
       file: find(path),
-      areas: withMessages ? [ALWAYS, ...namesIn(areas)] : [],
+      // It adds those that all of them share.
+      areas: withMessages ? ['shared', ...namesIn(areas)] : [],
     })),
-    reads: /\/(?:messages|t)\.ts'/.test(text)
-      ? [...text.matchAll(READ)].map(([, area = '']) => area)
-      : [],
+    reads: [...text.matchAll(READ)].map(([, area = '']) => area),
   };
 }
 
@@ -74,10 +70,7 @@ const namesIn = (areas: string) => [...areas.matchAll(/'(\w+)'/g)].map(([, name 
 function reachable(modules: Map<string, Module>, first: string): [string, Module][] {
   const found = new Set([first]);
   for (const file of found) for (const each of modules.get(file)?.imports ?? []) found.add(each);
-  return [...found].flatMap((file) => {
-    const module = modules.get(file);
-    return module ? [[file, module]] : [];
-  });
+  return [...modules].filter(([file]) => found.has(file));
 }
 
 if (process.argv[1] === import.meta.filename) {
