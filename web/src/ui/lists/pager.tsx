@@ -14,7 +14,9 @@ interface PagerProps {
   label: string;
 }
 
+/** Renders nothing for a single page. */
 export default function Pager({ page, pageCount, onPage, label }: PagerProps) {
+  if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={styles.container}>
       <div className={styles.pager}>
