@@ -19,7 +19,7 @@ const BUDGETS = {
   everything: 230 * KB,
   pdfViewer: 520 * KB,
   notifications: 15 * KB,
-  serviceWorker: 3 * KB,
+  serviceWorker: 3.2 * KB,
   savedFiles: 10 * KB,
   drawIcon: 2 * KB,
 };

@@ -30,6 +30,14 @@ export const catalogEntries = (): Record<string, string> =>
     files.map((file) => [PREFIX + file.replace(/\.ts$/, ''), join(SOURCES, file)]),
   );
 
+/** The built files of one language, except for some areas. */
+export const catalogFiles = (language: string, excluded: string[]): string[] =>
+  files
+    .filter((file) => file.startsWith('en/'))
+    .map((file) => file.slice('en/'.length, -'.ts'.length))
+    .filter((area) => !excluded.includes(area))
+    .map((area) => `${MESSAGES.folder.slice(1)}/${language}/${area}${MESSAGES.extension}`);
+
 /** The file of such an entry; undefined for the others. */
 export const catalogFileName = (entry: string): string | undefined =>
   entry.startsWith(PREFIX)

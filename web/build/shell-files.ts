@@ -1,4 +1,7 @@
+import { PAGE_SLOTS } from '@assembly/contract/page';
+import type { Area } from '@assembly/messages/catalog';
 import type { Manifest } from 'vite';
+import { catalogFiles } from './catalogs.ts';
 import { screenFiles } from './screen-files.ts';
 
 /** Only for administrators, and of no use without the server. */
@@ -8,8 +11,28 @@ const ADMIN_SOURCES = [
 ];
 const PDF_VIEWER = 'src/screens/documents/pdf/pdf-viewer.tsx';
 
-/** The catalogs, and what they need to count and to list. */
-const TEXTS = /\/(?:messages|language)-/;
+/** What only these show. */
+const ADMIN_TEXTS: (Area | 'language')[] = [
+  'about',
+  'activity',
+  'assembly',
+  'connection',
+  'delivery',
+  'email',
+  'general',
+  'google',
+  'googleConnected',
+  'googleHelp',
+  'invite',
+  'schedule',
+  'settings',
+  'setup',
+  'sync',
+  'tasks',
+  'unreadableSecrets',
+  'users',
+  'whatToSync',
+];
 
 export interface ShellFiles {
   /** What the login and the members' screens load, sooner or later. */
@@ -27,9 +50,8 @@ export function shellFiles(manifest: Manifest): ShellFiles {
   // The pages have the styles of their first screens inline.
   const { events, 'sign-in': signIn } = screenFiles(manifest);
   const stored = [...files].filter((file) => !events?.css.includes(file));
-  // Which texts, depends on the reader.
-  const code = signIn?.js.filter((file) => !TEXTS.test(file)) ?? [];
-  return { files: [...new Set([...stored, ...code])], pdfFiles };
+  const texts = catalogFiles(PAGE_SLOTS.language, ADMIN_TEXTS);
+  return { files: [...new Set([...stored, ...(signIn?.js ?? []), ...texts])], pdfFiles };
 }
 
 /** The files of a source and of everything that it imports, also later, except through the excluded sources. */

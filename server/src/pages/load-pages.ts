@@ -90,7 +90,9 @@ export function fillPages(templates: PageTemplates, config: Config): BuiltPages 
     app,
     // The worker stores this page: if the page changes, so does the worker, and browsers fetch both.
     serviceWorker: config.hasServiceWorker
-      ? serviceWorker.replaceAll(SHELL_VERSION_SLOT, hash('sha256', app.plain))
+      ? serviceWorker
+          .replaceAll(SHELL_VERSION_SLOT, hash('sha256', app.plain))
+          .replaceAll(PAGE_SLOTS.language, LANGUAGES[0])
       : workerRemoval,
     signIn: fillPage(templates.signIn, config),
     notSetUp: fillPage(templates.notSetUp, config),
