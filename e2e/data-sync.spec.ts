@@ -128,7 +128,7 @@ test('two administrators see the progress, and the one who started the sync is n
   await closeToast(page);
   const nextDrive = google.fault({ kind: 'hang', path: '/drive/v2/files', skip: 1 });
   await startSync(page);
-  await expect(sourceCard(page, 'Documents')).toContainText(/Reading from Google: \d+ items/);
+  await expect(sourceCard(page, 'Documents')).toContainText(/Reading from Google: [\d,]+ items/);
   await page.getByRole('link', { name: /^Announcements/ }).click();
   await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
   nextDrive.release();

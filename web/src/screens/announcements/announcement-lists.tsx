@@ -142,6 +142,7 @@ function ListSection(props: ListSectionProps) {
                   </span>
                   <span
                     className={styles.facts}
+                    data-dated={Boolean(untilText(entry, today)) || undefined}
                     data-last-day={entry.due.startsWith(today) || undefined}
                   >
                     <DotSeparated
