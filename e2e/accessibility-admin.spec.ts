@@ -58,7 +58,6 @@ test('the users are accessible: the list, its log, its dialogs, empty and failed
 test('the account is accessible: with field errors, with a new private link, with its dialog and failed', {
   tag: '@long',
 }, async ({ page, context, assembly }) => {
-  await context.grantPermissions(['notifications'], { origin: assembly.url });
   await signIn(context, assembly, await newMember(assembly));
   await page.goto(assembly.url + screens.account);
   await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   catalogFileName,
   MESSAGES,
   MESSAGES_IN_DEVELOPMENT,
+  sharedCatalogChunk,
 } from './build/catalogs.ts';
 import { customMedia } from './build/custom-media.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
@@ -203,6 +204,7 @@ export default defineConfig(({ command }) => ({
       },
       output: {
         entryFileNames: ({ name }) => catalogFileName(name) ?? 'assets/[name]-[hash].js',
+        chunkFileNames: ({ name }) => catalogFileName(name) ?? 'assets/[name]-[hash].js',
         // In file names, eight hex digits are unique enough, and compress better than base64: the first screen and the
         // service worker list dozens of them.
         hashCharacters: 'hex',
@@ -210,6 +212,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             // Separate, so that it stays cached when only our own code changes.
             { name: 'react', test: REACT, priority: 2 },
+            { name: sharedCatalogChunk, priority: 2 },
             { name: startChunk, priority: 1, includeDependenciesRecursively: false },
             { name: sharedChunk, minShareCount: 2, includeDependenciesRecursively: false },
           ],

@@ -2,21 +2,29 @@ import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = join(import.meta.dirname, '../../messages/src');
+const ROOT = join(import.meta.dirname, '../..');
+const SOURCES = join(ROOT, 'messages/src');
 const PREFIX = 'messages/';
 
 /** The files of the languages, such as `de/events.ts`. */
 const files = globSync('*/*.ts', { cwd: SOURCES }).sort();
 
+/** What the built catalogs depend on, the versions of the build's tools included. */
+const DEPENDENCIES = [
+  'messages/src/**/*.ts',
+  'web/{vite.config,build/catalogs}.ts',
+  'package-lock.json',
+];
+
 /**
  * The name of the folder with the built catalogs, which changes with any of them: a page needs to know only this name to
- * load the texts of any screen in any language.
+ * load the texts of any screen in any language. Browsers keep the files for good, so they refer to nothing outside of it.
  */
 const version = hash(
   'sha256',
-  globSync('**/*.ts', { cwd: SOURCES })
+  globSync(DEPENDENCIES, { cwd: ROOT })
     .sort()
-    .map((file) => `${file}\0${readFileSync(join(SOURCES, file), 'utf8')}`)
+    .map((file) => `${file}\0${readFileSync(join(ROOT, file), 'utf8')}`)
     .join('\0'),
 ).slice(0, 8);
 
@@ -24,10 +32,12 @@ const version = hash(
 export const MESSAGES = { folder: `/assets/messages-${version}`, extension: '.js' };
 export const MESSAGES_IN_DEVELOPMENT = { folder: `/@fs${SOURCES}`, extension: '.ts' };
 
-/** Each file is an entry of the build, and so a chunk. */
+/** Each area is an entry of the build, and so a chunk. */
 export const catalogEntries = (): Record<string, string> =>
   Object.fromEntries(
-    files.map((file) => [PREFIX + file.replace(/\.ts$/, ''), join(SOURCES, file)]),
+    files
+      .filter((file) => !sharedCatalogChunk(join(SOURCES, file)))
+      .map((file) => [PREFIX + file.replace(/\.ts$/, ''), join(SOURCES, file)]),
   );
 
 /** The built files of one language, except for some areas. */
@@ -38,7 +48,13 @@ export const catalogFiles = (language: string, excluded: string[]): string[] =>
     .filter((area) => !excluded.includes(area))
     .map((area) => `${MESSAGES.folder.slice(1)}/${language}/${area}${MESSAGES.extension}`);
 
-/** The file of such an entry; undefined for the others. */
+/** The chunk of a module that several catalogs share: those of one language, or all of them. */
+export function sharedCatalogChunk(id: string): string | null {
+  const [, name] = /\/messages\/src\/(words-for|[\w-]+\/language)\.ts$/.exec(id) ?? [];
+  return name ? PREFIX + name : null;
+}
+
+/** The file of such an entry or chunk; undefined for the others. */
 export const catalogFileName = (entry: string): string | undefined =>
   entry.startsWith(PREFIX)
     ? `${MESSAGES.folder.slice(1)}/${entry.slice(PREFIX.length)}${MESSAGES.extension}`

@@ -8,12 +8,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root } from './spawn-script.ts';
 import { SERVER } from './start-assembly.ts';
 
-/** The end of a hashed file's name, such as `-Y9O6PUxu.js`. */
-const HASH = /(?<=-)[\w-]{8}(?=\.(?:js|css)\b)/g;
+/** The end of a hashed file's name, such as `-Y9O6PUxu.js`, or of the name of the folder with the texts. */
+const HASH = /(?<=-)[\w-]{8}(?=\.(?:js|css)\b)|(?<=\/messages-)\w{8}/g;
 const TEXT = /\.(?:js|css|html|json)$/;
 
 /**
@@ -51,5 +51,7 @@ function rewriteFile(path: string, build: string): void {
   const isChunk = /\/assets\/[^/]*\.js$/.test(path);
   const report = isChunk ? `(globalThis.builds??=new Set).add("${build}");` : '';
   writeFileSync(path, report + rename(readFileSync(path, 'utf8')));
-  if (path !== rename(path)) renameSync(path, rename(path));
+  if (path === rename(path)) return;
+  mkdirSync(dirname(rename(path)), { recursive: true });
+  renameSync(path, rename(path));
 }
