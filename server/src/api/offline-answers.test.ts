@@ -15,8 +15,10 @@ import {
 import type { EventsReply } from '@assembly/contract/event';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { type OfflineReply, offlineReplySchema } from '@assembly/contract/offline';
+import stored from '@assembly/messages/en/stored';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
+import { t } from '../../../web/src/browser/locale/t.ts';
 import {
   answerFromStored,
   type StoredEndpoint,
@@ -28,6 +30,8 @@ import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { ZONE } from '../testing/fixtures/test-sync.ts';
+
+Object.assign(t, { stored });
 
 const updated = '2026-11-01T00:00:00.000Z';
 
