@@ -69,11 +69,16 @@ export async function expectReflow(page: Page, condition: string) {
 }
 
 export async function expectNoHorizontalScroll(page: Page, condition = '') {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth, `width of the content with ${condition}`).toBeLessThanOrEqual(clientWidth);
+  // After the window was resized, the layout for the new width is rendered in a later frame.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      `how far the content is wider than the page with ${condition}`,
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 /** Runs in the page. Text that ends in an ellipsis, or can be scrolled to, does not count as clipped. */

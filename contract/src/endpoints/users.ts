@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  approvalReplySchema,
+  resetLinkReplySchema,
+  usersReplySchema,
+} from '../account/listed-user.ts';
 import { auditReplySchema } from '../audit.ts';
-import { approvalReplySchema, resetLinkReplySchema, usersReplySchema } from '../listed-user.ts';
 import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
 import { userReplySchema } from '../user.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
+import type { ListedUser } from '@assembly/contract/account/listed-user';
 import { USERS_PER_PAGE } from '@assembly/contract/limits';
-import type { ListedUser } from '@assembly/contract/listed-user';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import type { User } from '@assembly/contract/user';
 import { countRows } from '../database/count-rows.ts';

@@ -1,5 +1,5 @@
+import type { ListedUser } from '@assembly/contract/account/listed-user';
 import { approveUser } from '@assembly/contract/endpoints/users';
-import type { ListedUser } from '@assembly/contract/listed-user';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,5 +1,5 @@
+import type { ListedUser } from '@assembly/contract/account/listed-user';
 import { approveUser, exportUsers } from '@assembly/contract/endpoints/users';
-import type { ListedUser } from '@assembly/contract/listed-user';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { lazy, Suspense, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as cards, and some
 // browsers drop the roles of a table with another display value.
 
-import type { ListedUser } from '@assembly/contract/listed-user';
+import type { ListedUser } from '@assembly/contract/account/listed-user';
 import { problemMessage } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';

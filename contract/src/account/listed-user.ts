@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pageSchema } from './page-of.ts';
-import { userReplySchema, userSchema } from './user.ts';
+import { pageSchema } from '../page-of.ts';
+import { userReplySchema, userSchema } from '../user.ts';
 
 export const approvalReplySchema = z.extend(userReplySchema, {
   /** Whether the mail server has accepted the email to the person. Missing if they were approved before. */
