@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import manifest from '../package.json' with { type: 'json' };
 import { findBrowser } from '../scripts/find-browser.ts';
@@ -8,9 +9,22 @@ import { customMedia } from './build/custom-media.ts';
 
 const { executablePath, args, env } = findBrowser();
 
+/** Lets the browser keep the modules it has loaded for one test for the next, because a run changes none. */
+const KEEP_MODULES: Plugin = {
+  name: 'keep-modules',
+  configureServer(server) {
+    server.middlewares.use((_request, response, next) => {
+      const set = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        set(name, value === 'no-cache' ? 'max-age=3600' : value);
+      next();
+    });
+  },
+};
+
 export default defineProject({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), KEEP_MODULES],
   define: {
     __VERSION__: JSON.stringify(manifest.version),
     __MESSAGES__: JSON.stringify(MESSAGES_IN_DEVELOPMENT),

@@ -38,17 +38,19 @@ function makeWavHeader(
 }
 
 const CHORD_SECONDS = 4;
+/** One byte for a sample, which makes the file smaller. */
+const SMALL_CHORDS = CHORDS.map((chord) => {
+  const wav = makeWav(CHORD_SECONDS, chord);
+  const samples = { length: CHORD_SECONDS * SAMPLE_RATE };
+  return Buffer.from(
+    Array.from(samples, (_, at) => 128 + (wav.readInt16LE(HEADER_BYTES + at * 2) >> 8)),
+  );
+});
 
 /** A WAV of any length with chapters, each with another chord, which is repeated. */
 export function makeLongWav(tag: Id3Tag): Content {
   const chords = tag.chapters.map(({ seconds }, at) => {
-    const wav = makeWav(CHORD_SECONDS, CHORDS[at % CHORDS.length] ?? []);
-    // One byte for a sample, which makes the file smaller.
-    const bytes = Buffer.from(
-      Array.from({ length: CHORD_SECONDS * SAMPLE_RATE }, (_, sample) => {
-        return 128 + (wav.readInt16LE(HEADER_BYTES + sample * 2) >> 8);
-      }),
-    );
+    const bytes = SMALL_CHORDS[at % SMALL_CHORDS.length] ?? Buffer.alloc(0);
     return { bytes, times: seconds / CHORD_SECONDS };
   });
   const id3 = makeId3(tag);

@@ -168,7 +168,7 @@ function rotas(sunday: (weeks: number) => Temporal.PlainDate): TaskDraft[] {
       const first = week * count + 3 * at;
       const names = Array.from({ length: count }, (_, n) => people[(first + n) % people.length]);
       return {
-        title: `${shortDay(sunday(week))}: ${names.join(', ')}`,
+        title: `${shortDay.format(sunday(week))}: ${names.join(', ')}`,
         due: `${sunday(week)}T00:00:00.000Z`,
       };
     }),
@@ -176,8 +176,7 @@ function rotas(sunday: (weeks: number) => Temporal.PlainDate): TaskDraft[] {
 }
 
 /** "22 Nov" */
-const shortDay = (day: Temporal.PlainDate) =>
-  day.toLocaleString('en-GB', { day: 'numeric', month: 'short' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 const open = [
   ['House group for young families', 'Every second Tuesday at the Santos’. Children are welcome.'],

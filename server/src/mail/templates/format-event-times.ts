@@ -3,6 +3,7 @@ import { type EventTimes, isAllDay } from '@assembly/contract/event';
 
 /** Their dates or clocks differ from those of en-GB. */
 const LOCALES = ['en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-PH', 'en-IN', 'en-ZA'];
+const ZONES = LOCALES.map((locale) => new Intl.Locale(locale).getTimeZones());
 const UNKNOWN = 'Time not known';
 
 type DateStyle = 'long' | 'short';
@@ -56,6 +57,6 @@ function dateOptions(
 
 /** As the app shows dates to readers in the assembly's region. */
 function formatOf({ timeZone }: AssemblyClock, options: Intl.DateTimeFormatOptions) {
-  const isOfRegion = (locale: string) => new Intl.Locale(locale).getTimeZones()?.includes(timeZone);
-  return new Intl.DateTimeFormat(LOCALES.find(isOfRegion) ?? 'en-GB', options);
+  const locale = LOCALES.find((_, at) => ZONES[at]?.includes(timeZone)) ?? 'en-GB';
+  return new Intl.DateTimeFormat(locale, options);
 }
