@@ -40,6 +40,7 @@ export default defineConfig({
   test: {
     projects: [
       node('contract'),
+      node('messages'),
       {
         test: {
           ...node('server').test,

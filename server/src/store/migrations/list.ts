@@ -19,6 +19,7 @@ import * as dropDrive from './0017-drop-drive.ts';
 import * as emailConfirmation from './0018-email-confirmation.ts';
 import * as recordings from './0019-recordings.ts';
 import * as lastVisit from './0020-last-visit.ts';
+import * as languages from './0021-languages.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-email-confirmation': emailConfirmation,
   '0019-recordings': recordings,
   '0020-last-visit': lastVisit,
+  '0021-languages': languages,
 };

@@ -20,6 +20,10 @@ export interface UsersTable {
   confirmationHash: string | null;
   /** The last sign-in or visit, to within the interval in which sessions are extended. */
   lastSeenAt: number | null;
+  /** The tag of the language that they chose in their account. */
+  language: string | null;
+  /** The language tags of the browser that they last signed in with, separated by commas; null before that. */
+  browserLanguages: string | null;
 }
 
 export interface SessionsTable {
