@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SHELL_VERSION_SLOT } from '@assembly/contract/page';
-import common from '@assembly/messages/en/common';
-import fields from '@assembly/messages/en/fields';
-import login from '@assembly/messages/en/login';
-import shared from '@assembly/messages/en/shared';
+import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
+import type { Area, Messages } from '@assembly/messages/catalog';
+import { LANGUAGES } from '@assembly/messages/languages';
 import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
@@ -121,31 +119,49 @@ async function writePages(
   needed: Record<string, ScreenFiles>,
   { setMessages, prerenderApp, prerenderSetup, prerenderSignIn }: Prerender,
 ): Promise<void> {
-  setMessages({ common, shared, fields, login });
-  const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const write = (file: string, page: string) => writeFile(join(folder, file), page);
   const { 'sign-in': signIn, events } = needed as { 'sign-in': ScreenFiles; events: ScreenFiles };
-  const [index, app] = await Promise.all(['index.html', 'app.html'].map(read));
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
   const cssOf = async ({ css }: ScreenFiles) =>
     (await Promise.all(css.map(read))).join('').replaceAll('\n', '');
-  const inlineCss = await cssOf(signIn);
+  const [index, app] = [await read('index.html'), await read('app.html')];
+  const [signInCss, appCss] = [await cssOf(signIn), await cssOf(events)];
+  await Promise.all(['index.html', 'app.html'].map((file) => rm(join(folder, file))));
 
-  const writeSignIn = (file: string, name: string, markup: string) =>
-    write(file, writePage(index ?? '', { name, markup, files: signIn, inlineCss }));
-  await writeSignIn('index.html', 'login', prerenderSignIn('login'));
-  for (const screen of ['not-set-up', 'reset-password'] as const) {
-    await writeSignIn(`${screen}.html`, screen, prerenderSignIn(screen));
+  for (const language of LANGUAGES) {
+    const messages = await readMessages(language);
+    setMessages(messages);
+    const pages = join(folder, 'pages', language);
+    await mkdir(pages, { recursive: true });
+    const inLanguage = ({ js, css }: ScreenFiles) => ({
+      js: js.map((file) => file.replace(PAGE_SLOTS.language, language)),
+      css,
+    });
+    const write = (file: string, built: string, name: string, markup: string) => {
+      const [files, inlineCss] = built === app ? [events, appCss] : [signIn, signInCss];
+      const options = { name, markup, files: inLanguage(files), inlineCss, language, messages };
+      return writeFile(join(pages, `${file}.html`), writePage(built, options));
+    };
+    await write('sign-in', index, 'login', prerenderSignIn('login'));
+    await write('not-set-up', index, 'not-set-up', prerenderSignIn('not-set-up'));
+    await write('reset-password', index, 'reset-password', prerenderSignIn('reset-password'));
+    // Not the name of a screen, because this markup is replaced rather than hydrated.
+    await write('setup', index, 'loading', prerenderSetup());
+    // Most people open the app at its first screen, so the page includes that screen's assets.
+    await write('app', app, 'app', prerenderApp());
   }
-  // Not the name of a screen, because this markup is replaced rather than hydrated.
-  await writeSignIn('setup.html', 'loading', prerenderSetup());
-  // Most people open the app at its first screen, so the page includes that screen's assets.
-  const page = writePage(app ?? '', {
-    name: 'app',
-    markup: prerenderApp(),
-    files: events,
-    inlineCss: await cssOf(events),
-  });
-  await write('app.html', page);
+}
+
+/** The texts of the pages. */
+async function readMessages(language: string) {
+  const read = async <Name extends Area>(area: Name): Promise<Messages[Name]> =>
+    (await import(`@assembly/messages/${language}/${area}`)).default;
+  return {
+    common: await read('common'),
+    shared: await read('shared'),
+    fields: await read('fields'),
+    login: await read('login'),
+    pages: await read('pages'),
+  };
 }
 
 /** On demand: a start that finds everything built keeps Vite out of memory. */

@@ -5,7 +5,7 @@ import css from '@eslint/css';
 import { ESLint, type Linter } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
 import esX from 'eslint-plugin-es-x';
-import { BASELINE_YEAR, SUPPORTED_BROWSERS_TEXT } from '../web/build/supported-browsers.ts';
+import { BASELINE_YEAR, SUPPORTED_BROWSERS } from '../web/build/supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -133,8 +133,6 @@ function findInline(file: string, html: string): { name: string; text: string }[
 
 async function checkReadme(): Promise<string[]> {
   const readme = await readFile(join(root, 'README.md'), 'utf8');
-  const missing = SUPPORTED_BROWSERS_TEXT.split(/, | and /).filter(
-    (name) => !readme.includes(name),
-  );
+  const missing = SUPPORTED_BROWSERS.filter((name) => !readme.includes(name));
   return missing.map((name) => `README.md must name the supported browser ${name}.`);
 }

@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { CONTACT_SLOT } from '@assembly/contract/contact';
 import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
+import common from '@assembly/messages/en/common';
+import pages from '@assembly/messages/en/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
@@ -16,6 +18,7 @@ import {
 import { customMedia } from './build/custom-media.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { CSS_TARGETS, SCRIPT_TARGETS } from './build/supported-browsers.ts';
+import { fillTexts } from './build/write-page.ts';
 
 const SIGN_IN_PATHS: readonly string[] = [
   screens.root,
@@ -133,7 +136,7 @@ function servePages(): Plugin {
       });
     },
     transformIndexHtml: (html) =>
-      html
+      fillTexts(html, { common, pages })
         .replaceAll(PAGE_SLOTS.assemblyName, 'Our Assembly')
         .replaceAll(CONTACT_SLOT, '')
         .replaceAll(PAGE_SLOTS.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone)

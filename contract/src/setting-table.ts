@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@assembly/messages/languages';
 import { WEEKLY_NOTE_MAX_CHARS } from './limits.ts';
 import { CHOICE_LABELS } from './notifications/notifications.ts';
 
@@ -69,6 +70,13 @@ export const SETTING_TABLE = {
     section: 'general',
     label: 'Time zone',
     hint: 'Times are shown in this time zone.',
+  },
+  DEFAULT_LANGUAGE: {
+    section: 'general',
+    label: 'Language',
+    hint: 'For people whose browser asks for none of these languages. Everybody else sees the app in their own.',
+    options: LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const),
+    default: LANGUAGES[0],
   },
   PUBLIC_URL: {
     section: 'general',

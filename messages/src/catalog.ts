@@ -25,6 +25,7 @@ import type logOut from './en/logOut.ts';
 import type notFound from './en/notFound.ts';
 import type notifications from './en/notifications.ts';
 import type ownAccount from './en/ownAccount.ts';
+import type pages from './en/pages.ts';
 import type pdf from './en/pdf.ts';
 import type player from './en/player.ts';
 import type schedule from './en/schedule.ts';
@@ -69,6 +70,7 @@ export interface Messages {
   notFound: typeof notFound;
   notifications: typeof notifications;
   ownAccount: typeof ownAccount;
+  pages: typeof pages;
   pdf: typeof pdf;
   player: typeof player;
   schedule: typeof schedule;

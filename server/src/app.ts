@@ -17,6 +17,7 @@ import { basePathOf, toPath } from './api/http/base-path.ts';
 import { requestCheck } from './api/http/check-request.ts';
 import { errorHandler } from './api/http/error-handler.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
+import { requestLanguage } from './api/http/request-language.ts';
 import { createResponseCache } from './api/http/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
 import { createSetupState } from './api/http/setup-state.ts';
@@ -92,7 +93,6 @@ export async function buildApp(
     void settings.refreshAfterCommit(app.log);
   });
   await settings.refresh();
-  // Compressing the pages takes long.
   const pages = memoize(memoize(settings.current, pageValuesOf), () =>
     fillPages(templates, settings.current()),
   );
@@ -141,17 +141,17 @@ export async function buildApp(
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
-  const security = memoize(pages, (built) => ({
-    https: securityHeaders(true, built),
-    http: securityHeaders(false, built),
-  }));
+  const security = {
+    https: securityHeaders(true, templates),
+    http: securityHeaders(false, templates),
+  };
   const hasHttp = memoize(addresses, ({ current, previous }) =>
     [current, ...previous].some((address) => address.startsWith('http:')),
   );
   const checkRequest = requestCheck(addresses, () => settings.current().isDemo);
   // Synchronous hooks use callbacks: a promise for each would cost as much as the rest of a request.
   app.addHook('onRequest', (request, reply, done) => {
-    const { forData, forPages } = security()[hasHttp() ? 'http' : 'https'];
+    const { forData, forPages } = security[hasHttp() ? 'http' : 'https'];
     reply.headers(isData(request) ? forData : forPages);
     checkRequest(request, reply, done);
   });
@@ -183,7 +183,7 @@ export async function buildApp(
       unsubscribeApi,
       confirmEmailApi,
       logoPagesFor(templates.folder),
-      pagesFor(pages),
+      pagesFor(templates, pages),
     ]),
   );
   await app.register(
@@ -218,7 +218,8 @@ export async function buildApp(
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !isData(request);
     if (!wantsPage) return errorHandler(new Problem('not_found'), request, reply);
-    return sendPage(request, reply.code(404), pages().app);
+    const language = requestLanguage(request, context, request.session ?? undefined);
+    return sendPage(request, reply.code(404), pages().page('app', language));
   });
   return app;
 }

@@ -104,6 +104,8 @@ export function toConfig(variables: Variables, overrides: Overrides) {
     /** Lets a monitor read the metrics from anywhere. */
     metricsToken: env.METRICS_TOKEN,
     auditDays: Number(values.AUDIT_DAYS),
+    /** For people whose own language is not known. */
+    language: values.DEFAULT_LANGUAGE,
     /** False: browsers remove the service worker that they have. */
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,

@@ -1,13 +1,18 @@
 import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'messages/src');
 const PREFIX = 'messages/';
 
-/** The files of the languages, such as `de/events.ts`. */
-const files = globSync('*/*.ts', { cwd: SOURCES }).sort();
+/** What only the build and the server read. */
+const NOT_IN_BROWSERS = ['pages'];
+
+/** The files of the languages that browsers load, such as `de/events.ts`. */
+const files = globSync('*/*.ts', { cwd: SOURCES })
+  .filter((file) => !NOT_IN_BROWSERS.includes(basename(file, '.ts')))
+  .sort();
 
 /** What the built catalogs depend on, the versions of the build's tools included. */
 const DEPENDENCIES = [

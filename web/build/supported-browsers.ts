@@ -20,4 +20,9 @@ export const SCRIPT_TARGETS = [`chrome${chrome}`, `firefox${firefox}`, `safari${
 export const BASELINE_YEAR = 2022;
 
 /** As people know them, for the README and the page for older browsers. */
-export const SUPPORTED_BROWSERS_TEXT = `Chrome ${chrome}, Edge ${chrome}, Firefox ${firefox} and Safari ${safari}`;
+export const SUPPORTED_BROWSERS = [
+  `Chrome ${chrome}`,
+  `Edge ${chrome}`,
+  `Firefox ${firefox}`,
+  `Safari ${safari}`,
+];

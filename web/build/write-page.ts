@@ -1,5 +1,7 @@
 import { PAGE_SLOTS } from '@assembly/contract/page';
-import { OUTDATED_NOTICE } from './outdated-notice.ts';
+import type { Messages } from '@assembly/messages/catalog';
+import { directionOf, type Language } from '@assembly/messages/languages';
+import { outdatedNotice } from './outdated-notice.ts';
 import type { ScreenFiles } from './screen-files.ts';
 
 const VITE_TAGS =
@@ -17,10 +19,17 @@ interface PageOptions {
   files: ScreenFiles;
   /** The content of the screen's stylesheets, to be inlined. */
   inlineCss: string;
+  language: Language;
+  messages: PageMessages;
 }
 
+type PageMessages = Pick<Messages, 'common' | 'pages'>;
+
 /** Turns a page built by Vite into one that paints without further requests. */
-export function writePage(built: string, { name, markup, files, inlineCss }: PageOptions): string {
+export function writePage(
+  built: string,
+  { name, markup, files, inlineCss, language, messages }: PageOptions,
+): string {
   const [entry, ...rest] = files.js;
   const tags = [
     ...rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
@@ -31,15 +40,29 @@ export function writePage(built: string, { name, markup, files, inlineCss }: Pag
   ];
   const root = `<div id="root" data-prerendered="${name}">${markup}</div>`;
   const page = replaceOnce(
-    built.replace(VITE_TAGS, ''),
+    fillTexts(built.replace(VITE_TAGS, ''), messages),
     ENGLISH,
-    ENGLISH.replace('en', PAGE_SLOTS.language),
+    `<html lang="${language}" dir="${directionOf(language)}">`,
   );
   return replaceOnce(
-    replaceOnce(page, EMPTY_ROOT, root + OUTDATED_NOTICE),
+    replaceOnce(page, EMPTY_ROOT, root + outdatedNotice(messages.pages)),
     HEAD_END,
     tags.join('') + HEAD_END,
   );
+}
+
+/** Fills in the texts of the HTML files. */
+export function fillTexts(html: string, { common, pages }: PageMessages): string {
+  const texts: Record<string, string> = {
+    LOGIN_TITLE: pages.login(PAGE_SLOTS.assemblyName),
+    DESCRIPTION: pages.description(PAGE_SLOTS.assemblyName),
+    LOGIN_NEEDS_SCRIPT: pages.loginNeedsScript,
+    NEEDS_SCRIPT: pages.needsScript,
+    NOT_LOADED: pages.notLoaded,
+    OFFLINE: pages.notLoadedOffline,
+    RETRY: common.retry,
+  };
+  return html.replace(/__TEXT_(\w+?)__/g, (_, name: string) => texts[name] ?? '');
 }
 
 /** With a function, because `$` is special in a replacement string. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@assembly/messages/languages';
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '../audit.ts';
 import { userSchema } from '../user.ts';
@@ -41,7 +42,7 @@ export const ownSessionSchema = z.object({
 
 export const ownSessionsReplySchema = z.object({ items: z.array(ownSessionSchema) });
 
-/** A new name, a new password, or both. First and last name come together; a new password needs the current one. */
+/** A new name, password or language. First and last name come together; a new password needs the current one. */
 export const accountChangeSchema = z
   .object({
     firstName: z.optional(firstNameSchema),
@@ -50,6 +51,8 @@ export const accountChangeSchema = z
     newPassword: z.optional(chosenPasswordSchema),
     /** Together with a new password: whether to turn off the private links too. */
     endFeeds: z.optional(z.boolean()),
+    /** Null: as the browser asks for. */
+    language: z.optional(z.nullable(z.enum(LANGUAGES))),
   })
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {
@@ -69,6 +72,8 @@ export const accountExportSchema = z.object({
     deviceType: z.string(),
     createdAt: z.number(),
     lastSeenAt: z.nullable(z.number()),
+    language: z.nullable(z.string()),
+    browserLanguages: z.nullable(z.string()),
   }),
   sessions: z.array(
     z.object({

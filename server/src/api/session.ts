@@ -2,6 +2,7 @@ import { getSession, signOut } from '@assembly/contract/endpoints/session';
 import * as endpoints from '@assembly/contract/endpoints/sign-in';
 import { confirmEmailLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
+import { findLanguage } from '@assembly/messages/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkSignIn, signUp } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
@@ -14,9 +15,10 @@ import { readEmailPause } from '../notifications/queue/email-pauses.ts';
 import { writeFailedSignIn } from '../store/users/audit-log.ts';
 import { isDemoEmail } from '../store/users/demo-accounts.ts';
 import { removeSession } from '../store/users/sessions.ts';
-import { findUserByEmail, setDeviceToken } from '../store/users/users.ts';
+import { findUserByEmail, setBrowserLanguages, setDeviceToken } from '../store/users/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
+import { requestTags } from './http/request-language.ts';
 import { route } from './http/route.ts';
 import { currentSession, hasSessionToken } from './http/session-guard.ts';
 
@@ -33,7 +35,12 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     const session = await currentSession(request, reply, context);
     if (session) {
       const paused = await readEmailPause(db, session.user.id);
-      return { user: session.user, ...(paused && { emailPausedAt: paused.since }) };
+      const language = findLanguage([session.language ?? '']);
+      return {
+        user: session.user,
+        ...(language && { language }),
+        ...(paused && { emailPausedAt: paused.since }),
+      };
     }
     return { user: null, ...(hasSessionToken(request, context) && { hasEnded: true as const }) };
   });
@@ -71,6 +78,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     );
     if (hasEndedOthers) changes.publish({ topic: 'session', userId: user.id });
     await endSession(cookie.read(request.headers));
+    await setBrowserLanguages(db, user.id, requestTags(request));
     if (entered.deviceToken) {
       await setDeviceToken(db, user.id, entered.deviceToken);
       if (config.deviceTokenUrl) {
@@ -100,7 +108,11 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     const token = mail.smtpUrl === undefined ? undefined : createToken();
     const user = await attempts.run(request.ip, () =>
       limitSignUp(db, attemptOf(request, entered.email, now()), () =>
-        signUp(db, passwords, entered, now(), token && hashToken(token)),
+        signUp(db, passwords, entered, {
+          createdAt: now(),
+          confirmationHash: token && hashToken(token),
+          browserLanguages: `${requestTags(request)}`,
+        }),
       ),
     );
     changes.publish({ topic: 'users' });

@@ -158,8 +158,8 @@ onEachDatabase('the setup link', (database) => {
       user_words: 4,
       sessions: 1,
       audit_log: 1,
-      // Name, time zone, address, schedule, when the setup was completed, and the time zone of the events.
-      settings: 6,
+      // Name, language, time zone, address, schedule, when the setup was completed, and the time zone of the events.
+      settings: 7,
       sources: 5,
     });
     expect((await call({ url: getSession.path, headers: { cookie } })).json().user).toBeNull();
@@ -252,6 +252,7 @@ test('what the environment fixes is shown, and the setup does not change it', as
   // The address is stored as well, for a later start without the variable.
   const stored = await db.selectFrom('settings').selectAll().orderBy('name').execute();
   expect(stored).toMatchObject([
+    { name: 'DEFAULT_LANGUAGE', value: 'en' },
     { name: 'PUBLIC_URL', value: PUBLIC_URL },
     { name: 'SETUP_COMPLETED_AT' },
   ]);

@@ -2,6 +2,7 @@ import * as endpoints from '@assembly/contract/endpoints/setup';
 import { Problem } from '@assembly/contract/problem';
 import { HOURLY_SCHEDULE, type SettingName } from '@assembly/contract/setting-table';
 import type { Setup, SetupRequirements } from '@assembly/contract/setup';
+import type { Language } from '@assembly/messages/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newAdministrator } from '../auth/accounts.ts';
 import { limitAttempts } from '../auth/rate-limits.ts';
@@ -14,6 +15,7 @@ import { completeSetup, requireSetupCode } from '../store/users/setup.ts';
 import { withSyncStopped } from '../sync/sync-lease.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
+import { requestLanguage, requestTags } from './http/request-language.ts';
 import { route } from './http/route.ts';
 
 /** The first administrator sets up the assembly, with the code of the link that a process printed. */
@@ -31,11 +33,10 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, endpoints.completeSetup, async (request, reply) => {
     const entered = request.body;
-    const userAgent = request.headers['user-agent'] ?? '';
     const { user, token } = await attempts.run(request.ip, async () => {
       // Before the password is hashed, which takes long.
       await requireCode(request, entered.code);
-      return await complete(entered, userAgent);
+      return await complete(entered, request);
     });
     await settings.refreshAfterCommit(request.log);
     // The sessions of the demo have ended, and everything has changed.
@@ -67,15 +68,20 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     };
   }
 
-  async function complete(entered: Setup, userAgent: string) {
+  async function complete(entered: Setup, request: FastifyRequest) {
+    const userAgent = request.headers['user-agent'] ?? '';
     const codeId = hashToken(entered.code);
-    const administrator = await newAdministrator(passwords, entered, now());
+    const administrator = await newAdministrator(passwords, entered, {
+      createdAt: now(),
+      browserLanguages: `${requestTags(request)}`,
+    });
     const { token, session } = newSession(administrator.id, userAgent, now());
     const { isDemo } = settings.current();
     const finish = (leaseLost?: AbortSignal) =>
       completeSetup(db, { codeId, administrator, session, now: now() }, async (trx) => {
         await endDemoBySetup(trx, isDemo);
-        await settings.write(trx, valuesOf(entered), { now: now() });
+        const language = requestLanguage(request, context);
+        await settings.write(trx, valuesOf(entered, language), { now: now() });
         if (!isFixed('SYNC_SCHEDULE')) {
           const schedule = { SYNC_SCHEDULE: HOURLY_SCHEDULE };
           await settings.write(trx, schedule, { now: now(), isOnlyMissing: true });
@@ -91,11 +97,12 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
   }
 
   /** Without what the environment fixes. */
-  function valuesOf({ assemblyName, timeZone, publicUrl }: Setup) {
+  function valuesOf({ assemblyName, timeZone, publicUrl }: Setup, language: Language) {
     return {
       ...(!isFixed('ASSEMBLY_NAME') && { ASSEMBLY_NAME: assemblyName }),
       ...(!isFixed('ASSEMBLY_TIME_ZONE') && { ASSEMBLY_TIME_ZONE: timeZone }),
       ...(!isFixed('PUBLIC_URL') && publicUrl && { PUBLIC_URL: publicUrl }),
+      ...(!isFixed('DEFAULT_LANGUAGE') && { DEFAULT_LANGUAGE: language }),
       SETUP_COMPLETED_AT: String(now()),
     };
   }

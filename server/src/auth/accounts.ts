@@ -10,13 +10,12 @@ import { addSignedUpUser } from '../store/users/own-account.ts';
 import { findUserByEmail, type NewUser, type StoredUser } from '../store/users/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 
-/** Adds a pending account. With a hash, its address must be confirmed. */
+/** Adds a pending account. */
 export async function signUp(
   db: Database,
   passwords: Passwords,
   { email, firstName, lastName, password }: SignUp,
-  now: number,
-  confirmationHash?: string,
+  more: Pick<NewUser, 'createdAt' | 'confirmationHash' | 'browserLanguages'>,
 ): Promise<User> {
   await requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.
@@ -29,8 +28,7 @@ export async function signUp(
     password: await passwords.hash(password),
     isAdmin: false,
     isActive: false,
-    createdAt: now,
-    confirmationHash,
+    ...more,
   });
 }
 
@@ -38,7 +36,7 @@ export async function signUp(
 export async function newAdministrator(
   passwords: Passwords,
   { email, firstName, lastName, password }: Setup,
-  now: number,
+  more: Pick<NewUser, 'createdAt' | 'browserLanguages'>,
 ): Promise<NewUser> {
   await requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.
@@ -53,7 +51,7 @@ export async function newAdministrator(
     password: await passwords.hash(password),
     isAdmin: true,
     isActive: true,
-    createdAt: now,
+    ...more,
   };
 }
 

@@ -7,6 +7,7 @@ const session: StoredSession = {
   id: 's',
   createdAt: NOW,
   seenAt: NOW,
+  language: null,
   expiresAt: NOW + 10_000,
   user: { id: 'ruth', name: 'Ruth', email: 'r@example.org', isAdmin: false, isActive: true },
 };

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CONTACT_SLOT, type Contact } from '@assembly/contract/contact';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
-import { LANGUAGES } from '@assembly/messages/languages';
+import { LANGUAGES, type Language } from '@assembly/messages/languages';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf } from '../api/http/response-body.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
+
+export type PageName = 'sign-in' | 'not-set-up' | 'reset-password' | 'setup' | 'app';
+/** `not-set-up` is the sign-in page of an assembly without an administrator. */
+const PAGE_NAMES: PageName[] = ['sign-in', 'not-set-up', 'reset-password', 'setup', 'app'];
 
 /** A page in the encodings that browsers accept. */
 export interface Page {
@@ -16,29 +20,27 @@ export interface Page {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
-  /** Sources for the Content-Security-Policy: the page's inline styles and scripts, by their hash. */
-  styleHashes: string[];
-  scriptHashes: string[];
 }
 
-/** Everything that the build wrote to the folder, with pages as text or as they are sent. */
-export interface BuiltPages<Content = Page> {
+/** What the build wrote to the folder. */
+export interface PageTemplates {
   folder: string;
-  signIn: Content;
-  /** The sign-in page of an assembly without an administrator. */
-  notSetUp: Content;
-  resetPassword: Content;
-  setup: Content;
-  app: Content;
   /** The files that each screen needs before it can be shown, by the screen's name. */
   screenFiles: Record<string, { js: string[]; css: string[] }>;
   serviceWorker: string;
   /** Sent instead when it is turned off. */
   workerRemoval: string;
+  /** Sources for the Content-Security-Policy: the inline styles and scripts, by their hash. The same in each language. */
+  styleHashes: string[];
+  scriptHashes: string[];
+  read: (name: PageName, language: Language) => string;
 }
 
-/** The pages before the assembly's settings are filled in. */
-export type PageTemplates = BuiltPages<string>;
+/** The same with the assembly's settings. */
+export interface BuiltPages {
+  page: (name: PageName, language: Language) => Page;
+  serviceWorker: (language: Language) => string;
+}
 
 /** A file that the pages need cannot be read; the message tells the operator what to do. */
 export class AssetMissing extends Error {
@@ -46,16 +48,17 @@ export class AssetMissing extends Error {
 }
 
 export function loadPages(folder: string): PageTemplates {
+  const read = (name: PageName, language: Language) =>
+    readBuilt(folder, `pages/${language}/${name}.html`);
+  const inEnglish = PAGE_NAMES.map((name) => read(name, LANGUAGES[0]));
   return {
     folder,
-    signIn: readBuilt(folder, 'index.html'),
-    notSetUp: readBuilt(folder, 'not-set-up.html'),
-    resetPassword: readBuilt(folder, 'reset-password.html'),
-    setup: readBuilt(folder, 'setup.html'),
-    app: readBuilt(folder, 'app.html'),
     screenFiles: JSON.parse(readBuilt(folder, 'screen-files.json')),
     serviceWorker: readBuilt(folder, 'service-worker.js'),
     workerRemoval: readBuilt(folder, 'remove-worker.js'),
+    styleHashes: hashesOf(inEnglish, 'style'),
+    scriptHashes: hashesOf(inEnglish, 'script'),
+    read,
   };
 }
 
@@ -72,7 +75,6 @@ function slotsOf(config: Config): Record<string, string> {
     [PAGE_SLOTS.timeZone]: assembly.timeZone,
     [PAGE_SLOTS.basePath]: basePathOf(publicUrl),
     [PAGE_SLOTS.serviceWorker]: hasServiceWorker ? 'on' : 'off',
-    [PAGE_SLOTS.language]: LANGUAGES[0],
   };
 }
 
@@ -82,45 +84,47 @@ function contactOf({ values, mail, isDemo }: Config): Contact {
   return { name, email, phone, canEmail, canResetByEmail: canEmail || isDemo };
 }
 
+/** Each is made when it is first asked for, because compressing takes long. */
 export function fillPages(templates: PageTemplates, config: Config): BuiltPages {
-  const app = fillPage(templates.app, config);
-  const { serviceWorker, workerRemoval } = templates;
+  const pages = new Map<string, Page>();
+  const page = (name: PageName, language: Language) => {
+    const key = `${language}/${name}`;
+    const filled = pages.get(key) ?? fillPage(templates.read(name, language), config);
+    pages.set(key, filled);
+    return filled;
+  };
   return {
-    ...templates,
-    app,
-    // The worker stores this page: if the page changes, so does the worker, and browsers fetch both.
-    serviceWorker: config.hasServiceWorker
-      ? serviceWorker
-          .replaceAll(SHELL_VERSION_SLOT, hash('sha256', app.plain))
-          .replaceAll(PAGE_SLOTS.language, LANGUAGES[0])
-      : workerRemoval,
-    signIn: fillPage(templates.signIn, config),
-    notSetUp: fillPage(templates.notSetUp, config),
-    resetPassword: fillPage(templates.resetPassword, config),
-    setup: fillPage(templates.setup, config),
+    page,
+    // The worker stores the app's page: if that changes, so does the worker, and browsers fetch both.
+    serviceWorker: (language) =>
+      config.hasServiceWorker
+        ? templates.serviceWorker
+            .replaceAll(SHELL_VERSION_SLOT, hash('sha256', page('app', language).plain))
+            .replaceAll(PAGE_SLOTS.language, language)
+        : templates.workerRemoval,
   };
 }
 
 /** Fills in the assembly's settings. */
 function fillPage(template: string, config: Config): Page {
-  const html = fillSlots(template, slotsOf(config));
-  const plain = Buffer.from(html);
+  const plain = Buffer.from(fillSlots(template, slotsOf(config)));
   return {
     etag: etagOf(plain),
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
     gzip: gzipSync(plain, { level: 9 }),
-    styleHashes: hashesOf(html, 'style'),
-    scriptHashes: hashesOf(html, 'script'),
   };
 }
 
 /** Hashes of inline elements; an element with a source is allowed by its address. */
-function hashesOf(html: string, tag: string): string[] {
-  const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
-  return [...inline].map(
+function hashesOf(pages: string[], tag: string): string[] {
+  const inline = pages.flatMap((html) => [
+    ...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')),
+  ]);
+  const hashes = inline.map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+  return [...new Set(hashes)];
 }
 
 function readBuilt(folder: string, file: string): string {

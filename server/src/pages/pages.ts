@@ -4,9 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
+import { languageCookie, requestLanguage } from '../api/http/request-language.ts';
 import { acceptedEncoding, etagMatches, sendCacheable } from '../api/http/response-body.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
-import type { BuiltPages, Page } from './load-pages.ts';
+import type { BuiltPages, Page, PageName, PageTemplates } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
 
 /** The assembly may have its own instead. */
@@ -14,7 +15,7 @@ const iconFile = (name: IconName) => iconAddress(name).slice(1);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The pages of the web app, and its hashed assets. */
-export function pagesFor(pages: () => BuiltPages) {
+export function pagesFor(templates: PageTemplates, pages: () => BuiltPages) {
   return (app: FastifyInstance, context: AppContext): void => {
     const base = basePathOf(context.config.publicUrl);
 
@@ -32,8 +33,8 @@ export function pagesFor(pages: () => BuiltPages) {
       }
       const isStart = request.routeOptions.url === screens.root;
       if (isStart && hasSessionToken(request, context)) return redirectAfterEnd(reply);
-      const { notSetUp, signIn } = pages();
-      return sendPage(request, reply, (await isNeeded()) ? notSetUp : signIn);
+      const name = (await isNeeded()) ? 'not-set-up' : 'sign-in';
+      return send(request, reply, name);
     }
     /** The page is shown whether or not the database answers. */
     async function isNeeded(): Promise<boolean> {
@@ -47,36 +48,39 @@ export function pagesFor(pages: () => BuiltPages) {
         if (hasSessionToken(request, context)) return redirectAfterEnd(reply, next);
         return redirect(reply, base + loginAddress({ next }));
       }
-      const current = pages();
-      const links = preloadLinks(current.screenFiles, {
+      const language = requestLanguage(request, context, session);
+      if (session.language) reply.header('set-cookie', languageCookie(language, base));
+      const links = preloadLinks(templates.screenFiles, {
         url: request.url,
         user: session.user,
         basePath: base,
+        language,
       });
       if (links) reply.header('link', links);
-      return sendPage(request, reply, current.app);
+      return sendPage(request, reply, pages().page('app', language));
+    }
+    function send(request: FastifyRequest, reply: FastifyReply, name: PageName) {
+      return sendPage(request, reply, pages().page(name, requestLanguage(request, context)));
     }
 
     app.get(screens.root, serveSignIn);
     app.get(screens.login, serveSignIn);
-    app.get(screens.resetPassword, (request, reply) =>
-      sendPage(request, reply, pages().resetPassword),
-    );
-    app.get(screens.setup, (request, reply) => sendPage(request, reply, pages().setup));
+    app.get(screens.resetPassword, (request, reply) => send(request, reply, 'reset-password'));
+    app.get(screens.setup, (request, reply) => send(request, reply, 'setup'));
     app.get(screens.shell, serveApp);
     app.get(`${screens.shell}/*`, serveApp);
 
-    serveServiceWorker(app, pages);
+    serveServiceWorker(app, context, pages);
 
     app.register(fastifyStatic, {
-      root: pages().folder,
+      root: templates.folder,
       prefix: '/',
       wildcard: false,
       index: false,
       preCompressed: true,
       // Assets need no ranges: always sending the whole file avoids incomplete ones.
       acceptRanges: false,
-      globIgnore: ['**/*.{br,gz}', '*.{html,js,json}', '.*', ...ICON_NAMES.map(iconFile)],
+      globIgnore: ['**/*.{br,gz}', 'pages/**', '*.{js,json}', '.*', ...ICON_NAMES.map(iconFile)],
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');
@@ -94,7 +98,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   reply
     .header('cache-control', 'no-cache')
     .header('etag', page.etag)
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', 'accept-encoding, accept-language, cookie')
     .type('text/html; charset=utf-8');
   if (reply.statusCode === 200 && etagMatches(request, page.etag)) {
     return reply.code(304).send();
@@ -112,11 +116,15 @@ function redirect(reply: FastifyReply, to: string) {
 const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The service worker of the web app, or what removes it from browsers when it is turned off. */
-export function serveServiceWorker(app: FastifyInstance, pages: () => BuiltPages): void {
+function serveServiceWorker(
+  app: FastifyInstance,
+  context: AppContext,
+  pages: () => BuiltPages,
+): void {
   app.get(serviceWorker, (request, reply) => {
     reply.header('content-security-policy', POLICY);
     const type = 'text/javascript; charset=utf-8';
-    const body = Buffer.from(pages().serviceWorker);
+    const body = Buffer.from(pages().serviceWorker(requestLanguage(request, context)));
     return sendCacheable(request, reply, { type, body, cacheControl: 'no-cache' });
   });
 }

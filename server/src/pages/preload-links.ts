@@ -10,8 +10,8 @@ import { listUsers } from '@assembly/contract/endpoints/users';
 import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import { hasAccess, type User } from '@assembly/contract/user';
-import { LANGUAGES } from '@assembly/messages/languages';
-import type { BuiltPages } from './load-pages.ts';
+import type { Language } from '@assembly/messages/languages';
+import type { PageTemplates } from './load-pages.ts';
 
 /** The name of each screen in the build, and the calls that it makes when opened without a query. */
 const SCREENS: Record<string, [name: string, ...calls: Pick<Endpoint, 'path' | 'audience'>[]]> = {
@@ -30,12 +30,13 @@ export interface PageRequest {
   url: string;
   user: User;
   basePath: string;
+  language: Language;
 }
 
 /** The `Link` header: what this screen fetches beyond what the page itself preloads. '' if nothing. */
 export function preloadLinks(
-  screenFiles: BuiltPages['screenFiles'],
-  { url, user, basePath }: PageRequest,
+  screenFiles: PageTemplates['screenFiles'],
+  { url, user, basePath, language }: PageRequest,
 ): string {
   const [path = '', query] = url.split('?');
   const [name = '', ...calls] = SCREENS[path] ?? [];
@@ -44,7 +45,7 @@ export function preloadLinks(
   const { js = [], css = [] } = screenFiles[name] ?? {};
   const { js: pageJs = [], css: pageCss = [] } = screenFiles.events ?? {};
   const link = (address: string, rel: string) =>
-    `<${basePath}${address}>; rel=${rel}`.replace(PAGE_SLOTS.language, LANGUAGES[0]);
+    `<${basePath}${address}>; rel=${rel}`.replace(PAGE_SLOTS.language, language);
   return [
     // Must match the app's own request, or the browser would fetch it twice.
     ...requests.map((call) => link(call.path, 'preload; as=fetch; crossorigin=anonymous')),

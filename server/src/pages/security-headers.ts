@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { BuiltPages } from './load-pages.ts';
+import type { PageTemplates } from './load-pages.ts';
+
+type Hashes = Pick<PageTemplates, 'scriptHashes' | 'styleHashes'>;
 
 const HTTPS_ONLY_SECONDS = 365 * 24 * 60 * 60;
 
@@ -14,8 +16,8 @@ const FOR_DATA = [
 ];
 
 /** The headers that helmet sets, computed once instead of for every reply. `isHttps`: no page is opened over http. */
-export function securityHeaders(isHttps: boolean, pages: BuiltPages) {
-  const forPages = runHelmet(isHttps, pages);
+export function securityHeaders(isHttps: boolean, hashes: Hashes) {
+  const forPages = runHelmet(isHttps, hashes);
   const shared = Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name));
   const forData: Record<string, string> = {
     ...Object.fromEntries(shared),
@@ -26,7 +28,7 @@ export function securityHeaders(isHttps: boolean, pages: BuiltPages) {
   return { forPages: { ...forPages, ...cacheControl }, forData: { ...forData, ...cacheControl } };
 }
 
-function runHelmet(isHttps: boolean, pages: BuiltPages): Record<string, string> {
+function runHelmet(isHttps: boolean, hashes: Hashes): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader(name: string, value: string) {
@@ -35,7 +37,7 @@ function runHelmet(isHttps: boolean, pages: BuiltPages): Record<string, string> 
     removeHeader() {},
   };
   const setHeaders = helmet({
-    contentSecurityPolicy: contentSecurityPolicy(isHttps, pages),
+    contentSecurityPolicy: contentSecurityPolicy(isHttps, hashes),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isHttps && { maxAge: HTTPS_ONLY_SECONDS },
     xFrameOptions: { action: 'deny' },
@@ -49,15 +51,14 @@ function runHelmet(isHttps: boolean, pages: BuiltPages): Record<string, string> 
 /** Allows our own scripts and styles only; inline ones by their hash. */
 function contentSecurityPolicy(
   isHttps: boolean,
-  { signIn, notSetUp, resetPassword, setup, app }: BuiltPages,
+  { scriptHashes, styleHashes }: Hashes,
 ): NonNullable<HelmetOptions['contentSecurityPolicy']> {
-  const pages = [signIn, notSetUp, resetPassword, setup, app];
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...new Set(pages.flatMap((page) => page.scriptHashes))],
-      styleSrc: ["'self'", ...new Set(pages.flatMap((page) => page.styleHashes))],
+      scriptSrc: ["'self'", ...scriptHashes],
+      styleSrc: ["'self'", ...styleHashes],
       imgSrc: ["'self'", 'data:', 'blob:'],
       connectSrc: ["'self'"],
       fontSrc: ["'self'"],

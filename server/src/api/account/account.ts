@@ -46,9 +46,10 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
   route(app, getAccount, (request) => ({ user: userOf(request) }));
 
   route(app, changeAccount, async (request) => {
-    const { firstName, lastName, password, newPassword, endFeeds = false } = request.body;
+    const { firstName, lastName, password, newPassword, endFeeds = false, language } = request.body;
     const { id: sessionId, user } = sessionOf(request);
     const ownChanges: OwnChanges = {};
+    if (language !== undefined) ownChanges.language = language;
     if (firstName !== undefined && lastName !== undefined) {
       const fields = newNameErrors({ firstName, lastName }, user.name);
       if (fields) throw new Problem('invalid_input', { fields });
@@ -67,10 +68,11 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     }
     const changed = await changeOwnAccount(db, { user, sessionId, now: now() }, ownChanges);
     if (!changed) throw ownChanges.newPassword ? wrongPassword() : new Problem('not_signed_in');
-    if (ownChanges.newPassword || changed.name !== user.name) {
+    const isRenamed = changed.name !== user.name;
+    if (ownChanges.newPassword || isRenamed || language !== undefined) {
       changes.publish({ topic: 'session', userId: user.id });
-      changes.publish({ topic: 'users' });
     }
+    if (ownChanges.newPassword || isRenamed) changes.publish({ topic: 'users' });
     return { user: changed };
   });
 

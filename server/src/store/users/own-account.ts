@@ -11,9 +11,11 @@ import { findUser } from './list-users.ts';
 import { lockUsers } from './lock-users.ts';
 import { changePassword, insertUser, type NewUser, renameUser, type StoredUser } from './users.ts';
 
-/** What a user changes; either may be missing. */
+/** What a user changes; any may be missing. */
 export interface OwnChanges {
   name?: string;
+  /** Null: no longer their own choice. */
+  language?: string | null;
   newPassword?: {
     /** The account as it was when the current password was verified. */
     verified: StoredUser;
@@ -45,7 +47,7 @@ export async function addSignedUpUser(db: Database, newUser: NewUser): Promise<U
 export async function changeOwnAccount(
   db: Database,
   { user, sessionId, now }: Actor,
-  { name, newPassword }: OwnChanges,
+  { name, language, newPassword }: OwnChanges,
 ): Promise<User | undefined> {
   return await db.transaction().execute(async (trx) => {
     const audit = (action: NewAuditEntry['action'], subject: string | null) =>
@@ -58,6 +60,9 @@ export async function changeOwnAccount(
     }
     if (name !== undefined && (await renameUser(trx, user.id, name))) {
       await audit('name_changed', name);
+    }
+    if (language !== undefined) {
+      await trx.updateTable('users').set({ language }).where('id', '=', user.id).execute();
     }
     return await findUser(trx, user.id);
   });

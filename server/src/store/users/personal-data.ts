@@ -18,6 +18,7 @@ export async function readPersonalData(db: Database, userId: string) {
   const account = await db
     .selectFrom('users')
     .select([...USER_COLUMNS, 'deviceToken', 'deviceType', 'createdAt', 'lastSeenAt'])
+    .select(['language', 'browserLanguages'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   /** The person's rows, in the order of the first column. */

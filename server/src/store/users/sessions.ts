@@ -13,6 +13,8 @@ export interface StoredSession {
   seenAt: number;
   expiresAt: number;
   user: User;
+  /** The tag of the language that they chose. */
+  language: string | null;
 }
 
 export async function addSession(db: Database, session: SessionsTable): Promise<void> {
@@ -81,14 +83,14 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.id as sessionId', 'sessions.createdAt', 'seenAt', 'expiresAt'])
-    .select(['users.id', 'name', 'email', 'isAdmin', 'isActive'])
+    .select(['users.id', 'name', 'email', 'isAdmin', 'isActive', 'language'])
     .where('sessions.id', '=', id)
     .where('expiresAt', '>', now)
     .where('isActive', '=', 1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { sessionId, createdAt, seenAt, expiresAt } = row;
-  return { id: sessionId, createdAt, seenAt, expiresAt, user: toUser(row) };
+  const { sessionId, createdAt, seenAt, expiresAt, language } = row;
+  return { id: sessionId, createdAt, seenAt, expiresAt, user: toUser(row), language };
 }
 
 /** The sessions among these that are still valid, with the role of their user. */

@@ -17,6 +17,8 @@ export interface NewUser extends StoredUser {
   createdAt: number;
   /** If the address must be confirmed. */
   confirmationHash?: string | undefined;
+  /** The language tags of the browser that they signed up with. */
+  browserLanguages?: string;
 }
 
 export async function insertUser(
@@ -105,6 +107,11 @@ export async function makeActiveAdmin(trx: Tx, { id, isActive }: User): Promise<
 
 export async function setDeviceToken(db: Database, id: string, deviceToken: string) {
   await db.updateTable('users').set({ deviceToken }).where('id', '=', id).execute();
+}
+
+export async function setBrowserLanguages(db: Database, id: string, tags: string[]) {
+  const browserLanguages = `${tags}`;
+  await db.updateTable('users').set({ browserLanguages }).where('id', '=', id).execute();
 }
 
 /** What may leave the server. */
