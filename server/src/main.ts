@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig, refuseReachableDemo } from './con
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { openChangeFeed } from './live/change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
+import { localize } from './localize.ts';
 import { type Mailer, openMailer, pooledMailer } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { startSignUpNotifications } from './notifications/detect/notify-sign-ups.ts';
@@ -118,6 +119,7 @@ async function serve(config: Config): Promise<void> {
     db,
     settings,
     mailer: queueMailer,
+    localize: (person) => localize(person, settings.current(), app.log),
     sendPush: (device, message) => sendPush({ db, settings, now }, device, message),
     // The person's open browsers say so.
     onEmailPause: (userId) => changes.publish({ topic: 'session', userId }),

@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVER_AREAS } from '@assembly/messages/catalog';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'messages/src');
 const PREFIX = 'messages/';
 
-/** The files of the languages, such as `de/events.ts`. */
-const files = globSync('*/*.ts', { cwd: SOURCES }).sort();
+/** The files of the languages that the browser reads, such as `de/events.ts`. */
+const files = globSync('*/*.ts', {
+  cwd: SOURCES,
+  exclude: SERVER_AREAS.map((area) => `*/${area}.ts`),
+}).sort();
 
 /** What the built catalogs depend on, the versions of the build's tools included. */
 const DEPENDENCIES = [

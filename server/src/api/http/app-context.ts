@@ -7,6 +7,7 @@ import type { Google } from '../../google/create-google.ts';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import type { Downloads } from '../../live/downloads.ts';
 import type { Streams } from '../../live/streams.ts';
+import type { Localize } from '../../localize.ts';
 import type { Mailer, SendInBackground } from '../../mail/mailer.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { CurrentLogo } from '../../settings/current-logo.ts';
@@ -43,6 +44,7 @@ export interface AppContext extends AppDependencies {
   streams: Streams;
   responseCache: ResponseCache;
   metrics: Metrics;
+  localize: Localize;
   sendInBackground: SendInBackground;
   setupState: () => Promise<SetupState>;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { formatDay, formatEventTimes } from './format-event-times.ts';
 
-const clock = { now: Date.parse('2026-11-15T09:00Z'), timeZone: 'Europe/Zurich' };
+const clock = { ...ENGLISH, now: Date.parse('2026-11-15T09:00Z'), timeZone: 'Europe/Zurich' };
 const allDay = (date: string, dateEnd: string) => ({
   date,
   startsAt: Date.parse(`${date}T00:00+01:00`),
