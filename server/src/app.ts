@@ -40,11 +40,11 @@ import { usersApi } from './api/users.ts';
 import { createAttemptQueue } from './auth/attempt-queue.ts';
 import { createSessionCache } from './auth/session-cache.ts';
 import { createSessionCookie } from './auth/session-cookie.ts';
+import { createLocalize } from './create-localize.ts';
 import { createGoogle } from './google/create-google.ts';
 import { DEFAULT_LIMITS } from './google/google-access.ts';
 import { createDownloads } from './live/downloads.ts';
 import { createStreams } from './live/streams.ts';
-import { localize } from './localize.ts';
 import { logOptions } from './log.ts';
 import { toLogEntry } from './mail/mail-error.ts';
 import { sendInBackground } from './mail/mailer.ts';
@@ -128,7 +128,7 @@ export async function buildApp(
     responseCache: createResponseCache(changes),
     setupState: createSetupState(dependencies.db, settings),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
-    localize: (person) => localize(person, settings.current(), app.log),
+    localize: createLocalize(settings, app.log),
     sendInBackground: sendInBackground(
       dependencies.mailer,
       () => settings.current().mail.smtpUrl !== undefined,

@@ -7,10 +7,10 @@ import { openPasswords } from './auth/passwords.ts';
 import { issueSetupCode } from './auth/setup-code.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
+import { createLocalize } from './create-localize.ts';
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { openChangeFeed } from './live/change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
-import { localize } from './localize.ts';
 import { type Mailer, openMailer, pooledMailer } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { startSignUpNotifications } from './notifications/detect/notify-sign-ups.ts';
@@ -119,7 +119,7 @@ async function serve(config: Config): Promise<void> {
     db,
     settings,
     mailer: queueMailer,
-    localize: (person) => localize(person, settings.current(), app.log),
+    localize: createLocalize(settings, app.log),
     sendPush: (device, message) => sendPush({ db, settings, now }, device, message),
     // The person's open browsers say so.
     onEmailPause: (userId) => changes.publish({ topic: 'session', userId }),

@@ -3,7 +3,7 @@ import { screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { hashToken, hasTokenFormat } from '../auth/token.ts';
-import type { Localization } from '../localize.ts';
+import type { Localization } from '../create-localize.ts';
 import { confirmUser, findConfirmation } from '../store/users/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';

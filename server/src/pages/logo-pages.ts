@@ -14,8 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf, sendCacheable } from '../api/http/response-body.ts';
+import type { Localization } from '../create-localize.ts';
 import { languagesOf } from '../languages.ts';
-import type { Localization } from '../localize.ts';
 import type { LoadedLogo } from '../settings/current-logo.ts';
 import { AssetMissing } from './load-pages.ts';
 

@@ -4,8 +4,8 @@ import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, eventAddress } from '@assembly/contract/paths';
 import { titleOr } from '@assembly/contract/text/title-or';
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Localization } from '../../create-localize.ts';
 import { htmlToText } from '../../html-to-text.ts';
-import type { Localization } from '../../localize.ts';
 import { parseAttachments } from '../../store/content/attachments.ts';
 import type { EventsTable } from '../../store/database/tables/content.ts';
 

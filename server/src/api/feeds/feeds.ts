@@ -9,8 +9,8 @@ import { EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, MINUTE_MS } from '@assembly/contr
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { hashToken, hasTokenFormat } from '../../auth/token.ts';
+import type { Localization } from '../../create-localize.ts';
 import type { StoredLanguages } from '../../languages.ts';
-import type { Localization } from '../../localize.ts';
 import { readStoredBetween } from '../../store/content/events-between.ts';
 import type { Recording } from '../../store/content/recordings.ts';
 import { isUnavailable } from '../../store/database/store-error.ts';

@@ -6,7 +6,7 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import { titleOr } from '@assembly/contract/text/title-or';
 import type { FastifyInstance } from 'fastify';
-import type { Localization } from '../../localize.ts';
+import type { Localization } from '../../create-localize.ts';
 import { readDeliveryReport } from '../../notifications/queue/delivery-report.ts';
 import { endAllEmailPauses, listPaused } from '../../notifications/queue/email-pauses.ts';
 import { dropHeld, listHeld, sendHeld } from '../../notifications/queue/held-notifications.ts';

@@ -6,7 +6,7 @@ import { notificationsAddress } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { hasTokenFormat } from '../../auth/token.ts';
-import type { Localization } from '../../localize.ts';
+import type { Localization } from '../../create-localize.ts';
 import { findUnsubscribeLink, unsubscribe } from '../../notifications/queue/unsubscribe-links.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';

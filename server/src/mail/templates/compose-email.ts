@@ -1,8 +1,8 @@
 import { THEME_COLOR } from '@assembly/contract/page';
 import { linksIn } from '@assembly/contract/text/links-in';
 import { directionOf } from '@assembly/messages/languages';
+import type { Localization } from '../../create-localize.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import type { Localization } from '../../localize.ts';
 import { cleanTitle } from './clean-text.ts';
 
 /** An outgoing email, as plain text and as HTML. Both say the same. */

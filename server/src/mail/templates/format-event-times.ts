@@ -1,6 +1,6 @@
 import { type AssemblyClock, dayIn } from '@assembly/contract/day-in';
 import { type EventTimes, isAllDay } from '@assembly/contract/event';
-import type { Localization } from '../../localize.ts';
+import type { Localization } from '../../create-localize.ts';
 
 /** The assembly's clock, for one reader. */
 export interface ReaderClock extends AssemblyClock, Pick<Localization, 'locale' | 't'> {}

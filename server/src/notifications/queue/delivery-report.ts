@@ -4,7 +4,7 @@ import {
   DELIVERY_HISTORY_DAYS,
   type DeliveryReply,
 } from '@assembly/contract/notifications/delivery';
-import type { Localization } from '../../localize.ts';
+import type { Localization } from '../../create-localize.ts';
 import { DELIVERY_STATES } from '../../store/database/tables/notifications.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { notificationTitle } from './notification-content.ts';

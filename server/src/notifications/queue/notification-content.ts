@@ -2,7 +2,7 @@ import type { EventTimes } from '@assembly/contract/event';
 import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { titleOr } from '@assembly/contract/text/title-or';
-import type { Localization } from '../../localize.ts';
+import type { Localization } from '../../create-localize.ts';
 
 /** What a notification says, as it was when the sync found it. Text from Google, not escaped. */
 export type NotificationContent = ItemContent | SummaryContent | SignUpsContent | WeeklyContent;

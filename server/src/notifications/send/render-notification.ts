@@ -4,7 +4,7 @@ import type {
 } from '@assembly/contract/notifications/notifications';
 import { iconAddress } from '@assembly/contract/page';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
-import type { Localization } from '../../localize.ts';
+import type { Localization } from '../../create-localize.ts';
 import { signUpEmail, signUpsEmail } from '../../mail/templates/account-emails.ts';
 import type { Email, EmailFrame } from '../../mail/templates/compose-email.ts';
 import type { ReaderClock } from '../../mail/templates/format-event-times.ts';

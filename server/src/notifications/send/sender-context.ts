@@ -1,6 +1,6 @@
 import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Localize } from '../../localize.ts';
+import type { Localize } from '../../create-localize.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';

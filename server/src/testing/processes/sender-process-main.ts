@@ -1,5 +1,5 @@
 import { readConfig } from '../../config.ts';
-import { localize } from '../../localize.ts';
+import { createLocalize } from '../../create-localize.ts';
 import { pooledMailer } from '../../mail/mailer.ts';
 import { EMAILS_AT_ONCE, startSender } from '../../notifications/send/sender.ts';
 import type { SenderContext } from '../../notifications/send/sender-context.ts';
@@ -27,7 +27,7 @@ startSender({
   db,
   settings,
   mailer: pooledMailer(() => settings.current().mail, EMAILS_AT_ONCE),
-  localize: (person) => localize(person, settings.current(), log),
+  localize: createLocalize(settings, log),
   sendPush: async () => 'sent',
   onEmailPause: () => {},
   now: () => Date.now() + aheadMs,

@@ -14,20 +14,29 @@ export interface Localization extends Reader {
 
 export type Localize = (person: StoredLanguages) => Promise<Localization>;
 
-export async function localize(
-  person: StoredLanguages,
-  config: Pick<Config, 'assembly'>,
+/** Languages are loaded when they are first needed. */
+export function createLocalize(
+  settings: { current: () => Pick<Config, 'assembly'> },
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<Localization> {
+): Localize {
+  const loaded = new Map<Language, Promise<ServerMessages>>();
   const report = (error: unknown) => log.error({ err: error }, 'message replaced by English');
-  const reader = readerOf(person, config);
-  const [own, english] = await Promise.all([readMessages(reader.language), readMessages('en')]);
-  const fallback = withFallback(english, { english: () => undefined, report });
-  const isRightToLeft = directionOf(reader.language) === 'rtl';
-  return { ...reader, t: withFallback(own, { english: () => fallback, report, isRightToLeft }) };
+
+  async function load(language: Language): Promise<ServerMessages> {
+    const [own, english] = await Promise.all([readMessages(language), readMessages('en')]);
+    const fallback = withFallback(english, { english: () => undefined, report });
+    const isRightToLeft = directionOf(language) === 'rtl';
+    return withFallback(own, { english: () => fallback, report, isRightToLeft });
+  }
+
+  return async (person) => {
+    const reader = readerOf(person, settings.current());
+    const messages = loaded.get(reader.language) ?? load(reader.language);
+    loaded.set(reader.language, messages);
+    return { ...reader, t: await messages };
+  };
 }
 
-/** The modules are loaded when a language is first needed. */
 async function readMessages(language: Language): Promise<ServerMessages> {
   const areas = SERVER_AREAS.map(async (area) => {
     const { default: messages } = await import(`@assembly/messages/${language}/${area}`);
