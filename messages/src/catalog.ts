@@ -27,6 +27,7 @@ import type notifications from './en/notifications.ts';
 import type ownAccount from './en/ownAccount.ts';
 import type pdf from './en/pdf.ts';
 import type player from './en/player.ts';
+import type problems from './en/problems.ts';
 import type schedule from './en/schedule.ts';
 import type sermons from './en/sermons.ts';
 import type sessions from './en/sessions.ts';
@@ -71,6 +72,7 @@ export interface Messages {
   ownAccount: typeof ownAccount;
   pdf: typeof pdf;
   player: typeof player;
+  problems: typeof problems;
   schedule: typeof schedule;
   sermons: typeof sermons;
   sessions: typeof sessions;

@@ -4,7 +4,7 @@ import { userSchema } from '../user.ts';
 import {
   chosenPasswordSchema,
   enteredPasswordSchema,
-  fieldErrors,
+  errorCode,
   firstNameSchema,
   lastNameSchema,
 } from './account-input.ts';
@@ -54,11 +54,11 @@ export const accountChangeSchema = z
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {
       path: ['firstName'],
-      error: fieldErrors.firstNameMissing,
+      error: errorCode('firstNameMissing'),
     }),
     z.refine(({ firstName, lastName }) => lastName !== undefined || firstName === undefined, {
       path: ['lastName'],
-      error: fieldErrors.lastNameMissing,
+      error: errorCode('lastNameMissing'),
     }),
   );
 
