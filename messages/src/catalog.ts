@@ -31,6 +31,7 @@ import type ownAccount from './en/ownAccount.ts';
 import type pages from './en/pages.ts';
 import type pdf from './en/pdf.ts';
 import type player from './en/player.ts';
+import type problems from './en/problems.ts';
 import type schedule from './en/schedule.ts';
 import type sermons from './en/sermons.ts';
 import type sessions from './en/sessions.ts';
@@ -81,6 +82,7 @@ export interface Messages {
   pages: typeof pages;
   pdf: typeof pdf;
   player: typeof player;
+  problems: typeof problems;
   schedule: typeof schedule;
   sermons: typeof sermons;
   sessions: typeof sessions;

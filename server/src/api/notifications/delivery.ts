@@ -17,8 +17,6 @@ import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 
-const ALREADY_DECIDED = 'Somebody has already sent or dropped this.';
-
 export function deliveryApi(
   app: FastifyInstance,
   { db, settings, changes, localize, now }: AppContext,
@@ -47,7 +45,7 @@ export function deliveryApi(
     const clock = { now: now(), timeZone: settings.current().assembly.timeZone };
     await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
       const topic = shouldSend ? await sendHeld(trx, id, clock) : await dropHeld(trx, id);
-      if (!topic) throw new Problem('not_found', { detail: ALREADY_DECIDED });
+      if (!topic) throw new Problem('not_found', { reason: 'alreadyDecided' });
       await audit(shouldSend ? 'notifications_sent' : 'notifications_dropped', topic);
     });
   });

@@ -18,9 +18,6 @@ import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';
 import { sendToAdmin } from './send-to-admin.ts';
 
-const NOTHING_TO_SAY =
-  'There is nothing for the weekly email yet: no events in the next 7 days, no announcements that are new or end soon, and no new documents or recordings.';
-
 /** For administrators: what members would get now. */
 export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void {
   const { db, localize, now, settings } = context;
@@ -64,7 +61,7 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
       const { publicUrl } = settings.current();
       const email =
         token && (await render(user, absoluteUrl(publicUrl, unsubscribeAddress(token))));
-      if (!email) throw new Problem('not_found', { detail: NOTHING_TO_SAY });
+      if (!email) throw new Problem('not_found', { reason: 'nothingForWeeklyEmail' });
       return email;
     }),
   );
