@@ -1,4 +1,4 @@
-import { foldWords } from '@assembly/contract/text/search';
+import { foldWords, indexWords } from '@assembly/contract/text/search';
 import { emailKey, type User } from '@assembly/contract/user';
 import type { UsersTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
@@ -142,7 +142,7 @@ function nameKey(name: string): string {
 }
 
 async function writeWords(trx: Tx, user: Pick<User, 'id' | 'name' | 'email'>): Promise<void> {
-  const words = new Set(foldWords(`${user.name} ${user.email}`));
+  const words = new Set(indexWords(`${user.name} ${user.email}`));
   await trx.deleteFrom('user_words').where('userId', '=', user.id).execute();
   await trx
     .insertInto('user_words')
