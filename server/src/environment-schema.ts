@@ -43,9 +43,8 @@ const cronSchema = z.string().refine(isSchedule, 'must be a cron expression such
 
 function schemaOf(name: SettingName): z.ZodType<string | undefined> {
   const { options, default: defaultValue } = settingDefinition(name);
-  const values = options?.map(([value]) => value);
-  const rules = values
-    ? z.enum(values, `must be one of ${values.join(', ')}`)
+  const rules = options
+    ? z.enum(options, `must be one of ${options.join(', ')}`)
     : name === 'SYNC_SCHEDULE'
       ? cronSchema
       : (SETTING_RULES[name]?.schema ?? z.string());

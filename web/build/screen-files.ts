@@ -55,6 +55,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('settings'),
       `src/screens/settings/${part}.tsx`,
       texts('settings'),
+      texts('settingFields'),
       ...areas.map(texts),
     );
   const signIn = ['index.html', texts('common'), texts('shared'), texts('fields'), texts('login')];
@@ -144,6 +145,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       texts('sessions'),
       screenSource('settings'),
       texts('settings'),
+      texts('settingFields'),
       'src/screens/settings/notifications/notifications-section.tsx',
       texts('delivery'),
     ),

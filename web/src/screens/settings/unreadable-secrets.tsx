@@ -1,4 +1,4 @@
-import { settingLabel } from '@assembly/contract/setting-table';
+import { isSettingName } from '@assembly/contract/setting-table';
 import { remedyFor } from '@assembly/contract/text/remedy-for';
 import { formatList } from '../../browser/locale/format-list.ts';
 import { t } from '../../browser/locale/messages.ts';
@@ -14,7 +14,11 @@ export default function UnreadableSecrets({ reply: { unreadable } }: SectionProp
         parts={t.unreadableSecrets.text(
           (text) => <b>{text}</b>,
           (text) => <code>{text}</code>,
-          formatList(unreadable.map((name) => others[name] ?? settingLabel(name))),
+          formatList(
+            unreadable.map(
+              (name) => others[name] ?? (isSettingName(name) ? t.settingFields[name].label : name),
+            ),
+          ),
           remedyFor(unreadable),
         )}
       />
