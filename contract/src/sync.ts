@@ -133,18 +133,3 @@ export const REMOVAL_GUARD_MIN_ITEMS = 20;
 export function needsConfirmation(stored: number, removed: number): boolean {
   return stored >= REMOVAL_GUARD_MIN_ITEMS && removed > stored / 2;
 }
-
-/** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
-export function describeRemoval(
-  { title, count, from, to, parentTitle, isFolder }: Removal,
-  dayFormat: Intl.DateTimeFormat,
-): [title: string, more: string] {
-  const words = [''];
-  if (count > 1) words.push(`${count} times`);
-  if (from !== null && to !== null) words.push(dayFormat.formatRange(from, to));
-  const where = [isFolder && 'a folder', parentTitle && `in ${parentTitle}`]
-    .filter(Boolean)
-    .join(' ');
-  if (where) words.push(where);
-  return [title.trim() || 'Untitled', words.join(', ')];
-}

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
-import { remedyFor } from '@assembly/contract/text/remedy-for';
+import { remedyFor } from './remedy-for.ts';
 import type { StoredName } from './setting-names.ts';
 
 /** `fields` has a sentence for each invalid value. */
@@ -18,7 +18,7 @@ export function fixedByEnvironment(variable: string): Problem {
 /** What an operator can do about secrets that cannot be decrypted; undefined if there are none. */
 export function unreadableMessage(names: string[]): string | undefined {
   if (names.length === 0) return undefined;
-  return `These stored secrets cannot be decrypted with this server's key: ${names.join(', ')}. Restore the previous ASSEMBLY_SECRET or the file secret.key beside the database, which the user that runs the server must be able to read, or ${remedyFor(names, ' under Settings in the app')}. Everything else keeps working.`;
+  return `These stored secrets cannot be decrypted with this server's key: ${names.join(', ')}. Restore the previous ASSEMBLY_SECRET or the file secret.key beside the database, which the user that runs the server must be able to read, or ${remedyFor(names)}. Everything else keeps working.`;
 }
 
 /** Throws the problem with the real reason, if one of these secrets is stored but cannot be decrypted. */
