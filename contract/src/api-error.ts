@@ -58,6 +58,8 @@ export const problemSchema = z.object({
   code: z.enum(codes),
   detail: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The codes of these messages, for browsers to word them in the reader's language. */
+  fieldCodes: z.optional(z.record(z.string(), z.string())),
 });
 
 export type ProblemBody = z.infer<typeof problemSchema>;
@@ -66,6 +68,7 @@ export interface ApiErrorOptions {
   /** If it differs from the usual status of the code. */
   status?: number;
   fields?: Record<string, string>;
+  fieldCodes?: Record<string, string>;
   retryAfterSeconds?: number;
 }
 
@@ -75,6 +78,7 @@ export class ApiError extends Error {
   declare readonly code: ProblemCode;
   declare readonly status: number;
   declare readonly fields: Record<string, string> | undefined;
+  declare readonly fieldCodes: Record<string, string> | undefined;
   declare readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ProblemCode, detail: string, options: ApiErrorOptions = {}) {
@@ -83,6 +87,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = options.status ?? PROBLEM_STATUS[code];
     this.fields = options.fields;
+    this.fieldCodes = options.fieldCodes;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

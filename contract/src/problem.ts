@@ -78,6 +78,7 @@ export class Problem extends ApiError {
       code: this.code,
       detail: this.message,
       ...(this.fields && { fields: this.fields }),
+      ...(this.fieldCodes && { fieldCodes: this.fieldCodes }),
     };
   }
 }

@@ -30,6 +30,7 @@ import type player from './en/player.ts';
 import type schedule from './en/schedule.ts';
 import type sermons from './en/sermons.ts';
 import type sessions from './en/sessions.ts';
+import type settingFaults from './en/settingFaults.ts';
 import type settingFields from './en/settingFields.ts';
 import type settings from './en/settings.ts';
 import type setup from './en/setup.ts';
@@ -75,6 +76,7 @@ export interface Messages {
   schedule: typeof schedule;
   sermons: typeof sermons;
   sessions: typeof sessions;
+  settingFaults: typeof settingFaults;
   settingFields: typeof settingFields;
   settings: typeof settings;
   setup: typeof setup;

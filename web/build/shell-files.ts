@@ -25,6 +25,7 @@ const ADMIN_TEXTS: (Area | 'language')[] = [
   'googleHelp',
   'invite',
   'schedule',
+  'settingFaults',
   'settingFields',
   'settings',
   'setup',

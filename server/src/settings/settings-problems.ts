@@ -1,11 +1,15 @@
 import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
+import { wordCode, wordFault } from '../environment-schema.ts';
 import { remedyFor } from './remedy-for.ts';
 import type { StoredName } from './setting-names.ts';
 
-/** `fields` has a sentence for each invalid value. */
-export function invalidSettings(fields: Record<string, string>): Problem {
-  return new Problem('invalid_input', { status: 400, fields });
+/** `faults` says what is wrong with each invalid value: see SETTING_RULES. */
+export function invalidSettings(faults: Record<string, string>): Problem {
+  const entries = Object.entries(faults);
+  const fields = Object.fromEntries(entries.map(([name, fault]) => [name, wordFault(fault)]));
+  const fieldCodes = Object.fromEntries(entries.filter(([, fault]) => wordCode(fault)));
+  return new Problem('invalid_input', { status: 400, fields, fieldCodes });
 }
 
 /** Refuses a change of what an environment variable sets, because the variable takes precedence. */

@@ -104,10 +104,11 @@ export async function readProblem(response: Response): Promise<ApiError> {
   if (isAvailable) markReachable();
   else if (GATEWAY_ERRORS.includes(response.status)) markUnreachable();
   if (!parsed.success) return unexpected();
-  const { code, detail, fields } = parsed.data;
+  const { code, detail, fields, fieldCodes } = parsed.data;
   const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return new ApiError(code, detail, {
     ...(fields && { fields }),
+    ...(fieldCodes && { fieldCodes }),
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   });
 }

@@ -20,7 +20,12 @@ export const DataSync = lazyScreen(() =>
   withMessages(import('../screens/data-sync/data-sync-screen.tsx'), 'sync', 'connection'),
 );
 export const Settings = lazyScreen(() =>
-  withMessages(import('../screens/settings/settings-screen.tsx'), 'settings', 'settingFields'),
+  withMessages(
+    import('../screens/settings/settings-screen.tsx'),
+    'settings',
+    'settingFields',
+    'settingFaults',
+  ),
 );
 
 /** Preloads the screens that members open next, so that they appear immediately on a slow network. */

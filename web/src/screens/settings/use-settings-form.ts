@@ -6,6 +6,7 @@ import {
   settingDefinition,
 } from '@assembly/contract/setting-table';
 import type { Setting } from '@assembly/contract/settings';
+import { messageOf } from '@assembly/messages/message-of';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -61,7 +62,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
 
   async function save(): Promise<void> {
     if (draft) {
-      const saved = await saveSettings(draft.version, changes);
+      const saved = await saveSettings(draft.version, changes).catch(throwWorded);
       client.setQueryData(settingsQuery.queryKey, saved);
       // Immediately, because the page may be about to change.
       flushSync(() => setDraft(null));
@@ -124,6 +125,17 @@ export function useSettingsForm(options: SettingsFormOptions) {
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+/** Throws the error with what is wrong with each field in the reader's language, where the messages have it. */
+function throwWorded(error: unknown): never {
+  if (!(error instanceof ApiError && error.fields)) throw error;
+  const { code, message, status, fields, fieldCodes = {} } = error;
+  const worded = Object.entries(fields).map(([name, text]) => {
+    const [fault = '', ...values] = fieldCodes[name]?.split(' ') ?? [];
+    return [name, messageOf(t.settingFaults, fault, values) ?? text];
+  });
+  throw new ApiError(code, message, { status, fields: Object.fromEntries(worded) });
+}
 
 const isSame = ({ value, isSecret }: Setting, typed: string | null) =>
   !isSecret && (value ?? '') === (typed ?? '');
