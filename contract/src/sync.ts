@@ -7,7 +7,20 @@ export type Source = (typeof SOURCES)[number];
 export const forEachSource = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ events: schema, announcements: schema, documents: schema });
 
-export const leftOutSchema = z.object({ id: z.string(), title: z.string(), reason: z.string() });
+/** A sentence of the messages `syncErrors` or `googleErrors`, which the browser words in the reader's language. */
+const messageCodeSchema = z.object({
+  code: z.string(),
+  values: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+});
+export type MessageCode = z.infer<typeof messageCodeSchema>;
+
+export const leftOutSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  reason: z.string(),
+  /** Runs of earlier versions have none. */
+  reasonCode: z.optional(messageCodeSchema),
+});
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 /** Items that a sync would remove; those with the same title are counted together. */
@@ -54,6 +67,8 @@ export const sourceRunSchema = z.object({
   /** A hash of everything that would be removed, so that a confirmation covers exactly that. */
   removalsMark: z.optional(z.string()),
   error: z.nullable(z.string()),
+  /** Its sentences. Runs of earlier versions have none. */
+  errorCodes: z.optional(z.array(messageCodeSchema)),
   durationMs: z.number(),
 });
 

@@ -81,7 +81,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       ...FURTHER_TEXTS.map(texts),
     ),
     users: ofApp('users', 'users'),
-    'data-sync': ofApp('data-sync', 'sync', 'connection'),
+    'data-sync': ofApp('data-sync', 'sync', 'connection', 'googleErrors', 'syncErrors'),
     settings: ofSettings('general/general-section', 'general', 'assembly'),
     'settings-google': ofSettings('google/google-section', 'google'),
     'settings-google-connected': ofSettings(
@@ -90,6 +90,8 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       'googleConnected',
       'whatToSync',
       'connection',
+      'googleErrors',
+      'syncErrors',
     ),
     'settings-google-help': ofSettings('google/google-help', 'google', 'googleHelp'),
     'settings-schedule': ofSettings('schedule/schedule-section', 'schedule'),

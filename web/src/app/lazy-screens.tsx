@@ -17,7 +17,13 @@ export const Users = lazyScreen(() =>
   withMessages(import('../screens/users/users-screen.tsx'), 'users'),
 );
 export const DataSync = lazyScreen(() =>
-  withMessages(import('../screens/data-sync/data-sync-screen.tsx'), 'sync', 'connection'),
+  withMessages(
+    import('../screens/data-sync/data-sync-screen.tsx'),
+    'sync',
+    'connection',
+    'googleErrors',
+    'syncErrors',
+  ),
 );
 export const Settings = lazyScreen(() =>
   withMessages(

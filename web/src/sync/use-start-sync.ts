@@ -13,6 +13,7 @@ import { syncKeys, syncQuery } from '../api/sync.ts';
 import { formatList } from '../browser/locale/format-list.ts';
 import { t } from '../browser/locale/messages.ts';
 import { showToast } from '../ui/feedback/show-toast.ts';
+import { wordError } from './word-error.ts';
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
 export function useStartSync() {
@@ -46,7 +47,7 @@ export function runNotice({ sources }: SyncRun): Notice {
   if (failed.length === 0) return notices.syncDone;
   const byError = new Map<string, typeof failed>();
   for (const name of failed) {
-    const error = sources[name].error ?? t.connection.notFinished;
+    const error = wordError(sources[name]) || t.connection.notFinished;
     byError.set(error, [...(byError.get(error) ?? []), name]);
   }
   const texts = [...byError].map(([error, names]) =>
