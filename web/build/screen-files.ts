@@ -56,7 +56,6 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       `src/screens/settings/${part}.tsx`,
       texts('settings'),
       texts('settingFields'),
-      texts('settingFaults'),
       ...areas.map(texts),
     );
   const signIn = ['index.html', texts('common'), texts('shared'), texts('fields'), texts('login')];
@@ -149,7 +148,6 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('settings'),
       texts('settings'),
       texts('settingFields'),
-      texts('settingFaults'),
       'src/screens/settings/notifications/notifications-section.tsx',
       texts('delivery'),
     ),

@@ -26,12 +26,7 @@ export const DataSync = lazyScreen(() =>
   ),
 );
 export const Settings = lazyScreen(() =>
-  withMessages(
-    import('../screens/settings/settings-screen.tsx'),
-    'settings',
-    'settingFields',
-    'settingFaults',
-  ),
+  withMessages(import('../screens/settings/settings-screen.tsx'), 'settings', 'settingFields'),
 );
 
 /** Preloads the screens that members open next, so that they appear immediately on a slow network. */

@@ -6,13 +6,12 @@ import {
   settingDefinition,
 } from '@assembly/contract/setting-table';
 import type { Setting } from '@assembly/contract/settings';
-import { messageOf } from '@assembly/messages/message-of';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { type SettingsReply, saveSettings, settingsQuery } from '../../api/settings.ts';
-import { t } from '../../browser/locale/messages.ts';
+import { t, withMessages } from '../../browser/locale/messages.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
@@ -126,15 +125,11 @@ export function useSettingsForm(options: SettingsFormOptions) {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** Throws the error with what is wrong with each field in the reader's language, where the messages have it. */
-function throwWorded(error: unknown): never {
-  if (!(error instanceof ApiError && error.fields)) throw error;
-  const { code, message, status, fields, fieldCodes = {} } = error;
-  const worded = Object.entries(fields).map(([name, text]) => {
-    const [fault = '', ...values] = fieldCodes[name]?.split(' ') ?? [];
-    return [name, messageOf(t.settingFaults, fault, values) ?? text];
-  });
-  throw new ApiError(code, message, { status, fields: Object.fromEntries(worded) });
+/** The words are rarely needed. */
+async function throwWorded(error: unknown): Promise<never> {
+  if (!(error instanceof ApiError && error.fieldCodes)) throw error;
+  const { wordFaults } = await withMessages(import('./word-faults.ts'), 'settingFaults');
+  throw wordFaults(error);
 }
 
 const isSame = ({ value, isSecret }: Setting, typed: string | null) =>
