@@ -61,7 +61,7 @@ export const problemSchema = z.object({
   reason: z.optional(z.string()),
   /** A sentence for each invalid field. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** The texts of the messages' `fields.errors` to show instead. */
+  /** The codes of these sentences: browsers word them in the reader's language. */
   fieldCodes: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -71,6 +71,7 @@ export interface ApiErrorOptions {
   /** If it differs from the usual status of the code. */
   status?: number;
   fields?: Record<string, string>;
+  fieldCodes?: Record<string, string>;
   retryAfterSeconds?: number;
 }
 
@@ -80,6 +81,7 @@ export class ApiError extends Error {
   declare readonly code: ProblemCode;
   declare readonly status: number;
   declare readonly fields: Record<string, string> | undefined;
+  declare readonly fieldCodes: Record<string, string> | undefined;
   declare readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ProblemCode, detail: string, options: ApiErrorOptions = {}) {
@@ -88,6 +90,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = options.status ?? PROBLEM_STATUS[code];
     this.fields = options.fields;
+    this.fieldCodes = options.fieldCodes;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

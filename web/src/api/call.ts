@@ -112,6 +112,7 @@ export async function readProblem(response: Response): Promise<ApiError> {
   return new ApiError(code, await describeProblem(reason, { detail, retryAfterSeconds }), {
     ...(fields && { fields: describeFields(fields, fieldCodes) }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
+    ...(fieldCodes && { fieldCodes }),
   });
 }
 

@@ -1,4 +1,3 @@
-import { SETTING_TABLE } from '@assembly/contract/setting-table';
 import { t } from '../../../browser/locale/messages.ts';
 import { reloadApp } from '../../../browser/reload-app.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
@@ -26,7 +25,7 @@ export default function GeneralSection({ reply }: SectionProps) {
                 readOnly={form.isFixed('ASSEMBLY_TIME_ZONE')}
                 onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
                 error={form.errors.ASSEMBLY_TIME_ZONE}
-                hint={`${SETTING_TABLE.ASSEMBLY_TIME_ZONE.hint} ${form.describe('ASSEMBLY_TIME_ZONE')}`}
+                hint={`${t.settingFields.ASSEMBLY_TIME_ZONE.hint} ${form.describe('ASSEMBLY_TIME_ZONE')}`}
               />
             ),
             PUBLIC_URL: (
