@@ -3,6 +3,8 @@ import { userSchema } from './user.ts';
 
 export const sessionReplySchema = z.object({
   user: z.nullable(userSchema),
+  /** The tag of the language to show, if it is not the one of the page. */
+  language: z.optional(z.nullable(z.string())),
   /** The browser sent the cookie of a session that has ended. */
   hasEnded: z.optional(z.literal(true)),
   /** Since then no emails about updates are sent to this person: the mail server rejects their address. */

@@ -50,6 +50,7 @@ export const accountChangeSchema = z
     newPassword: z.optional(chosenPasswordSchema),
     /** Together with a new password: whether to turn off the private links too. */
     endFeeds: z.optional(z.boolean()),
+    language: z.optional(z.nullable(z.string())),
   })
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {

@@ -1,6 +1,7 @@
 import type { Area, Messages } from '@assembly/messages/catalog';
 import { withFallback } from '@assembly/messages/with-fallback';
 import { basePath } from '../page-config.ts';
+import { language } from './locale.ts';
 import { t } from './t.ts';
 
 /** Where the catalogs are: filled in by the build. */
@@ -10,10 +11,14 @@ export { t };
 
 /** Adds these areas to `t`. */
 export async function loadMessages(...areas: Area[]): Promise<void> {
-  const missing = areas.filter((area) => !(area in t));
-  await Promise.all(
-    missing.map(async (area) => Object.assign(t, { [area]: await readArea(area) })),
+  const inLanguage = language();
+  const messages = await readMessages(
+    areas.filter((area) => !(area in t)),
+    inLanguage,
   );
+  // Another one may have been chosen meanwhile.
+  if (inLanguage !== language()) return await loadMessages(...areas);
+  Object.assign(t, messages);
 }
 
 /** A part of the app that is loaded later, together with its texts and those that such parts share. */
@@ -25,10 +30,12 @@ export async function withMessages<Loaded>(
   return loaded;
 }
 
-/** In the language that the server has written into the page. */
-async function readArea(area: Area): Promise<Messages[Area]> {
+export async function readMessages(areas: Area[], inLanguage: string): Promise<Partial<Messages>> {
   const { folder, extension } = __MESSAGES__;
-  const address = `${basePath}${folder}/${document.documentElement.lang}/${area}${extension}`;
-  const { default: messages } = await import(/* @vite-ignore */ address);
-  return withFallback(messages, reportError);
+  const entries = areas.map(async (area) => {
+    const address = `${basePath}${folder}/${inLanguage}/${area}${extension}`;
+    const { default: messages } = await import(/* @vite-ignore */ address);
+    return [area, withFallback(messages, reportError)];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -28,7 +28,10 @@ export function formatDetails(document: Document): string {
   const date = Date.parse(createdDate);
   // The title of a file may say when it is from.
   const isShown = !Number.isNaN(date) && (isFolder || !BEGINS_WITH_DATE.test(title));
-  return [size ? t.documents.kindAndSize(kind, size) : kind, isShown ? dayFormat.format(date) : '']
+  return [
+    size ? t.documents.kindAndSize(kind, size) : kind,
+    isShown ? dayFormat().format(date) : '',
+  ]
     .filter(Boolean)
     .map((detail) => detail.replaceAll(' ', '\u00A0'))
     .join(' · ');
