@@ -113,8 +113,8 @@ function ListSection(props: ListSectionProps) {
 
   return (
     <div className={styles.list}>
-      <h2 dir="auto">
-        {taskTitle(list)} <NewMark kind="announcements" id={list.id} items={newItems} />
+      <h2>
+        <bdi>{taskTitle(list)}</bdi> <NewMark kind="announcements" id={list.id} items={newItems} />
       </h2>
       {list.notes && (
         <div className={list.notes.trim().includes('\n') ? styles.brief : undefined}>
@@ -136,8 +136,8 @@ function ListSection(props: ListSectionProps) {
             <li key={entry.id}>
               <button type="button" className={styles.entry} onClick={() => onChoose(entry.id)}>
                 <span className={styles.text}>
-                  <span dir="auto" className={styles.name}>
-                    {taskTitle(entry)}{' '}
+                  <span className={styles.name}>
+                    <bdi>{taskTitle(entry)}</bdi>{' '}
                     <NewMark kind="announcements" id={entry.id} items={newItems} />
                   </span>
                   <span

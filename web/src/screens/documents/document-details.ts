@@ -19,7 +19,7 @@ export function titleOf(document: Document): string {
 }
 
 /** "PDF, 1.2 MB · 17 Jun 2026" or "Audio, 32 min", as far as known. Lines break only before the date. */
-export function formatDetails(document: Document): string {
+export function formatDetails(document: Document): string[] {
   const { title, isFolder, fileSize, createdDate, durationSeconds } = document;
   // A smaller one is opened in a moment.
   const bytes = (fileSize ?? 0) < 1e6 ? '' : formatBytes(fileSize ?? 0);
@@ -33,8 +33,7 @@ export function formatDetails(document: Document): string {
     isShown ? dayFormat().format(date) : '',
   ]
     .filter(Boolean)
-    .map((detail) => detail.replaceAll(' ', '\u00A0'))
-    .join(' · ');
+    .map((detail) => detail.replaceAll(' ', '\u00A0'));
 }
 
 /** What is stored with a document's bytes. */
