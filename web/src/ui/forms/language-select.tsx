@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@assembly/messages/lan
 import { useState } from 'react';
 import { useLanguage } from '../../browser/locale/locale.ts';
 import { t } from '../../browser/locale/messages.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { showToast } from '../feedback/show-toast.ts';
 import styles from './text-field.module.css';
 
@@ -14,6 +15,7 @@ interface LanguageSelectProps {
 export function LanguageSelect({ onChoose }: LanguageSelectProps) {
   const shown = useLanguage();
   const [chosen, setChosen] = useState<string>();
+  const isHydrated = useHydrated();
 
   async function choose(language: Language) {
     setChosen(language);
@@ -32,6 +34,8 @@ export function LanguageSelect({ onChoose }: LanguageSelectProps) {
     <label className={styles.language}>
       {t.shared.language.label}
       <select
+        // React does not correct the option that was selected while prerendering.
+        key={`${isHydrated}`}
         className={styles.input}
         value={chosen ?? shown}
         onChange={({ target }) => void choose(target.value as Language)}
