@@ -1,7 +1,8 @@
 import type { Messages } from '@assembly/messages/catalog';
 import fieldTexts from '@assembly/messages/en/fields';
 import problemTexts from '@assembly/messages/en/problems';
-import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
+import { ApiError, type ApiErrorOptions, type ProblemBody } from './api-error.ts';
+import { PROBLEM_STATUS, type ProblemCode } from './problem-status.ts';
 import { textOfCode, textOfProblem } from './text/text-of-code.ts';
 
 /** Every code has a text. */
@@ -29,6 +30,7 @@ export class Problem extends ApiError {
     const ownCodes = entries.filter(([, error]) => fieldErrorText(error));
     const fieldCodes = { ...Object.fromEntries(ownCodes), ...options.fieldCodes };
     super(code, text, {
+      status: PROBLEM_STATUS[code],
       ...options,
       ...(fields && { fields: Object.fromEntries(worded) }),
       ...(Object.keys(fieldCodes).length > 0 && { fieldCodes }),

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
+import type { ProblemCode } from '@assembly/contract/problem-status';
 import { wordCode, wordFault } from '../environment-schema.ts';
 import { remedyFor } from './remedy-for.ts';
 import type { StoredName } from './setting-names.ts';
