@@ -82,7 +82,10 @@ export async function measureBundles(): Promise<BundleSize[]> {
     measure('Sign-in page with its CSS', ['pages/en/sign-in.html'], BUDGETS.signInPage),
     measure('Sign-in', signInFiles, BUDGETS.signIn),
     measure('Setup, beyond Sign-in and Events', setupFiles, BUDGETS.furtherScreen),
-    measure('Events', eventsFiles, BUDGETS.events),
+    ...LANGUAGES.map((language) => {
+      const files = eventsFiles.map((file) => file.replace('/en/', `/${language}/`));
+      return measure(`Events in ${language}`, files, BUDGETS.events);
+    }),
     ...further.map(({ name, files }) =>
       measure(`Screen ${name}, beyond Events`, files, BUDGETS.furtherScreen),
     ),

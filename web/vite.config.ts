@@ -76,7 +76,7 @@ const GROUPS = {
   settings: /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/format-list\.ts$/,
   sync: /\/src\/sync\/(?!use-connect-google)/,
   'settings-form':
-    /\/screens\/settings\/(?!settings-screen|unreadable-secrets)[^/]+\.(?:tsx?|css)$|\/unsaved-changes\.tsx$/,
+    /\/screens\/settings\/(?!settings-screen|unreadable-secrets|send-to-me|no-secret-key)[^/]+\.(?:tsx?|css)$|\/unsaved-changes\.tsx$/,
 };
 
 /**
@@ -165,6 +165,11 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), servePages(), adaptPdfJs(), pdfAssets(), compileOnLoad()],
   resolve: {
     alias: [
+      // No list of the app is an infinite query.
+      {
+        find: './infiniteQueryBehavior.js',
+        replacement: `${import.meta.dirname}/build/no-infinite-queries.ts`,
+      },
       // What each icon of lucide-react imports.
       {
         find: '../createLucideIcon.mjs',

@@ -3,7 +3,7 @@ import type { ProblemCode } from './problem-status.ts';
 
 /** The body of a failed call, `application/problem+json`. Its sentences are English: browsers use the codes. */
 export const problemSchema = z.object({
-  status: z.int(),
+  status: z.number(),
   /** Any text, because the server may be newer than the page. */
   code: z.string(),
   detail: z.string(),

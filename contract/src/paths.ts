@@ -19,6 +19,9 @@ export const logo = '/logo';
 /** The web app manifest. */
 export const manifest = '/manifest.webmanifest';
 
+/** Where browsers report errors of the app. */
+export const clientErrors = '/api/client-errors';
+
 /** At the top, because a service worker controls only what is below its own address. */
 export const serviceWorker = '/sw.js';
 

@@ -1,11 +1,10 @@
-import { LANGUAGES } from '@assembly/messages/languages';
 import * as z from 'zod/mini';
 import { userSchema } from './user.ts';
 
 export const sessionReplySchema = z.object({
   user: z.nullable(userSchema),
-  /** The language that this person chose. */
-  language: z.optional(z.enum(LANGUAGES)),
+  /** The tag of the language that this person chose. */
+  language: z.optional(z.string()),
   /** The browser sent the cookie of a session that has ended. */
   hasEnded: z.optional(z.literal(true)),
   /** Since then no emails about updates are sent to this person: the mail server rejects their address. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** What others may see of a user. The password and the device token never leave the server. */
 export const userSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: z.string(),
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),

@@ -1,10 +1,34 @@
 /** The tags of the languages that the app speaks, each a folder beside this file. The first is used when nothing else fits. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt-BR',
+  'it',
+  'pl',
+  'uk',
+  'ro',
+  'ar',
+  'ko',
+  'zh-Hans',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** As their speakers call them. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  'pt-BR': 'Português (Brasil)',
+  it: 'Italiano',
+  pl: 'Polski',
+  uk: 'Українська',
+  ro: 'Română',
+  ar: 'العربية',
+  ko: '한국어',
+  'zh-Hans': '简体中文',
 };
 
 const primaryOf = (tag: string) => tag.replace(/-.*/, '').toLowerCase();

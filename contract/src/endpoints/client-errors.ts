@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { CLIENT_ERROR_MAX_CHARS } from '../limits.ts';
+import { clientErrors } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 
 const { message, label } = CLIENT_ERROR_MAX_CHARS;
 
 /** An error in the web app that kept a screen from being shown. */
-export const reportClientError = endpoint('anyone', 'POST', '/api/client-errors', {
+export const reportClientError = endpoint('anyone', 'POST', clientErrors, {
   body: z.object({
     message: z.string().check(z.maxLength(message)),
     /** The path of the screen, without its query. */

@@ -10,7 +10,7 @@ export default {
   },
   DEFAULT_LANGUAGE: {
     label: 'Language',
-    hint: 'For people whose browser asks for none of these languages. Everybody else sees the app in their own.',
+    hint: 'For people whose browser asks for none of these.',
   },
   PUBLIC_URL: {
     label: 'Public address',

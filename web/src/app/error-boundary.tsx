@@ -1,15 +1,9 @@
-import { reportClientError } from '@assembly/contract/endpoints/client-errors';
-import { CLIENT_ERROR_MAX_CHARS } from '@assembly/contract/limits';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode } from 'react';
-import { call } from '../api/call.ts';
 import { t } from '../browser/locale/messages.ts';
-import { basePath } from '../browser/page-config.ts';
 import { reloadApp } from '../browser/reload-app.ts';
+import { reportToServer } from '../browser/report-to-server.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
-
-/** The version of this build, which may be older than the server. Replaced by the build. */
-declare const __VERSION__: string;
 
 type Failure = 'load' | 'app';
 
@@ -33,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (failureOf(error) === 'app') void reportToServer(error);
+    if (failureOf(error) === 'app') reportToServer(error);
   }
 
   override render() {
@@ -45,21 +39,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
     ) : (
       <LoadFailed text={t.common.pageFailed} icon={<TriangleAlert aria-hidden />} {...reload} />
     );
-  }
-}
-
-/** Reports an error to the server's log, if it can be reached. Never fails itself. */
-async function reportToServer(error: unknown): Promise<void> {
-  const { message, label } = CLIENT_ERROR_MAX_CHARS;
-  try {
-    const body = {
-      message: String(error).slice(0, message),
-      // Without the query, which may hold a search.
-      screen: location.pathname.slice(basePath.length).slice(0, label),
-      version: __VERSION__,
-    };
-    await call(reportClientError, { body });
-  } catch {
-    // The screen says already that the app failed.
   }
 }

@@ -2,6 +2,7 @@ import type { Area, Messages } from '@assembly/messages/catalog';
 import { directionOf } from '@assembly/messages/languages';
 import { withFallback } from '@assembly/messages/with-fallback';
 import { basePath } from '../page-config.ts';
+import { reportToServer } from '../report-to-server.ts';
 import { language, setLanguage } from './locale.ts';
 import { t } from './t.ts';
 
@@ -42,11 +43,11 @@ async function readArea(area: Area, inLanguage: string): Promise<Messages[Area]>
   return withFallback(await importArea(area, inLanguage), {
     english: () => english,
     report(error) {
-      reportError(error);
+      reportToServer(error);
       importArea(area, 'en').then((messages) => {
-        english = withFallback(messages, { english: () => undefined, report: reportError });
+        english = withFallback(messages, { english: () => undefined, report: reportToServer });
         setLanguage(language());
-      }, reportError);
+      }, reportToServer);
     },
     isRightToLeft: directionOf(inLanguage) === 'rtl',
   });

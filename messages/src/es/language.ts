@@ -1,0 +1,3 @@
+import { wordsFor } from '../words-for.ts';
+
+export const { plural, number, list } = wordsFor('es');

@@ -1,0 +1,30 @@
+import type { Messages } from '../catalog.ts';
+import type { Sentence } from '../words-for.ts';
+import { number, plural } from './language.ts';
+
+export default {
+  setup: {
+    title: (done: number, all: number) =>
+      `Terminar la configuración (${number(done)} de ${number(all)})`,
+    copyContent: 'Copiar el contenido de Google',
+    syncAutomatically: 'Sincronizar automáticamente',
+    mailServer: 'Indicar un servidor de correo',
+    weeklyEmail: 'Enviar un correo semanal',
+    contact: 'Indicar un contacto',
+    inviteMembers: 'Invitar a los miembros',
+    done: <E>(hidden: (text: string) => E, step: string): Sentence<E> => [hidden('Hecho: '), step],
+    hide: <E>(hidden: (text: string) => E): Sentence<E> => [
+      'Ocultar',
+      hidden(' lo que falta por configurar'),
+    ],
+  },
+  peopleWait: (count: number) =>
+    plural(count, {
+      one: '1 persona espera la aprobación',
+      many: `${number(count)} de personas esperan la aprobación`,
+      other: `${number(count)} personas esperan la aprobación`,
+    }),
+  syncWaits: 'Una sincronización espera su respuesta',
+  syncFailed: 'La última sincronización ha fallado',
+  updatesWait: 'Algunas novedades esperan su decisión',
+} satisfies Messages['tasks'];

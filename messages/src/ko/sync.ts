@@ -1,0 +1,167 @@
+import type { Messages } from '../catalog.ts';
+import type { Sentence } from '../words-for.ts';
+import { number, plural } from './language.ts';
+
+export default {
+  title: '데이터 동기화',
+  intro: 'Google의 캘린더, 할 일 목록, 드라이브를 앱으로 복사해요.',
+  start: '동기화하기',
+  starting: '시작하는 중…',
+  confirm: {
+    title: '동기화 확인',
+    question: '데이터를 동기화할까요?',
+  },
+  loadFailed: '동기화 상태를 불러오지 못했어요.',
+  notConnected: <E>(link: (text: string) => E): Sentence<E> => [
+    '아직 Google에 연결되지 않았어요. ',
+    link('설정에서 연결하기'),
+  ],
+  held: <E>(link: (text: string) => E): Sentence<E> => [
+    '변경 사항이 너무 많아서 일부는 교인에게 알리지 않았어요. ',
+    link('설정에서 결정하기'),
+  ],
+  version: (version: string) => `Assembly ${version}`,
+  items: (count: number) => plural(count, { 0: '비어 있음', other: `항목 ${number(count)}개` }),
+  more: (count: number) => `외 ${number(count)}개`,
+  untitled: '제목 없음',
+
+  sources: '데이터 원본',
+  origins: {
+    events: 'Google Calendar에서',
+    announcements: 'Google Tasks에서',
+    documents: 'Google Drive에서',
+  },
+  neverSynced: '동기화한 적 없음',
+  lastSynced: (time: string) => `마지막 동기화: ${time}`,
+  restoredBy: (name: string, time: string) => `${name} 님이 이전 버전을 복원함, ${time}`,
+  states: {
+    waiting: '대기 중',
+    reading: 'Google에서 읽는 중',
+    writing: '저장하는 중',
+    done: '완료',
+    failed: '실패',
+    stopped: '멈춤',
+    interrupted: '중단됨',
+  },
+  progress: <E>(state: E, counts: string): Sentence<E> => [state, `: ${counts}`],
+  problem: <E>(bold: (text: string) => E, state: string, error: string): Sentence<E> => [
+    bold(`${state}.`),
+    ` ${error}`,
+  ],
+
+  removals: {
+    title: '동기화를 멈췄어요',
+    text: '전체 항목 또는 한 캘린더 일정의 절반 넘게 Google에서 없어졌어요. 아직 아무것도 삭제하지 않았어요. 목록을 살펴보고 확인해 주세요.',
+    count: (source: string, count: number) => `${source}: ${number(count)}개 삭제 예정`,
+    list: (source: string) => `삭제될 항목: ${source}`,
+    item: <E>(title: E, details: string[]): Sentence<E> => [
+      title,
+      ...details.map((detail) => `, ${detail}`),
+    ],
+    details: {
+      times: (count: number) => `${number(count)}회`,
+      folder: '폴더',
+      folderIn: (folder: string) => `‘${folder}’ 안의 폴더`,
+      inside: (parent: string) => `‘${parent}’ 안`,
+    },
+    confirm: '삭제하고 동기화하기',
+    items: {
+      events: (count: number) => `일정 ${number(count)}개`,
+      announcements: (count: number) => `공지 ${number(count)}개`,
+      documents: (count: number) => `문서 ${number(count)}개`,
+    },
+    question: (items: string[]) => `데이터를 동기화하고 ${items.join(', ')}를 삭제할까요?`,
+    yes: '삭제하고 동기화',
+  },
+
+  connection: {
+    title: '연결',
+    demo: '데모 모드: 이 컴퓨터에서 흉내 낸 Google의 데이터예요.',
+    account: 'Google 계정',
+    accountUnknown: '아직 알 수 없음',
+    calendars: (_count: number) => '캘린더',
+    noCalendars: '아직 선택하지 않음',
+    signIn: 'Google 로그인',
+    signInStates: {
+      refused: 'Google이 거부함',
+      unreadable: '이 서버가 읽을 수 없음',
+      unused: '아직 사용하지 않음',
+      used: (time: string, ago: string) => `${time}부터 사용 중(${ago})`,
+    },
+    schedule: '동기화 예약',
+    noSchedule: '없음. 여기서 직접 시작할 때만 데이터를 동기화해요.',
+    cron: <E>(expression: E): Sentence<E> => ['(cron: ', expression, ')'],
+    nextAndCron: <E>(time: string, expression: E): Sentence<E> => [
+      `다음 동기화: ${time} (cron: `,
+      expression,
+      ')',
+    ],
+  },
+
+  history: {
+    title: '동기화 기록',
+    nothing: '아직 동기화 기록이 없어요.',
+    showFewer: '간단히 보기',
+    showAll: (count: number) => `${number(count)}개 모두 보기`,
+    run: (time: string, startedBy: string, outcome: string) => `${time}, ${startedBy}: ${outcome}`,
+    startedBy: {
+      person: (name: string) => `${name} 님이 시작`,
+      schedule: '예약으로 시작',
+      command: '서버 명령으로 시작',
+      demo: '데모에서 시작',
+    },
+    outcomes: {
+      running: '진행 중',
+      done: '완료',
+      failed: '실패',
+      partlyFailed: '일부 실패',
+      interrupted: '중단됨',
+    },
+    join: (items: string[]) => items.join(', '),
+    counts: {
+      added: (count: number) => `${number(count)}개 추가`,
+      changed: (count: number) => `${number(count)}개 변경`,
+      removed: (count: number) => `${number(count)}개 삭제`,
+      unchanged: (count: number) => `${number(count)}개 그대로`,
+      skipped: (count: number) => `${number(count)}개 건너뜀`,
+    },
+    noChanges: '변경 없음',
+    summary: (parts: string[]) => parts.join('; '),
+    unfinished: {
+      waiting: (source: string) => `${source} 대기 중`,
+      reading: (source: string) => `${source} Google에서 읽는 중`,
+      writing: (source: string) => `${source} 저장하는 중`,
+      failed: (source: string) => `${source} 실패`,
+      stopped: (source: string) => `${source} 멈춤`,
+      interrupted: (source: string) => `${source} 중단됨`,
+    },
+    sources: {
+      waiting: (source: string) => `${source}: 대기 중`,
+      reading: (source: string) => `${source}: Google에서 읽는 중`,
+      writing: (source: string) => `${source}: 저장하는 중`,
+      done: (source: string) => `${source}: 완료`,
+      failed: (source: string) => `${source}: 실패`,
+      stopped: (source: string) => `${source}: 멈춤`,
+      interrupted: (source: string) => `${source}: 중단됨`,
+    },
+    skipped: '건너뛴 항목:',
+    skippedItem: <E>(item: E, reason: string): Sentence<E> => [item, `: ${reason}`],
+  },
+
+  snapshots: {
+    title: '이전 버전',
+    text: '데이터마다 최근 이전 버전을 3개까지 보관해요. 복원하기 전에 현재 데이터를 먼저 저장하므로 되돌릴 수 있어요. 다음에 동기화하면 Google의 데이터로 바뀌어요.',
+    loadFailed: '이전 버전을 불러오지 못했어요.',
+    nothing: '아직 이전 버전이 없어요.',
+    snapshot: <E>(source: E, time: string, items: string): Sentence<E> => [
+      source,
+      `, ${time} 이전: ${items}`,
+    ],
+    restore: '복원',
+    restoreOne: (source: string, time: string) => `복원: ${source}, ${time} 이전`,
+    restoring: '이전 버전을 복원하는 중…',
+    restored: '이전 버전을 복원했어요.',
+    confirmTitle: '복원 확인',
+    question: (source: string, time: string) => `${time} 이전의 ${source} 데이터를 복원할까요?`,
+  },
+} satisfies Messages['sync'];

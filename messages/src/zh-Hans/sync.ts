@@ -1,0 +1,167 @@
+import type { Messages } from '../catalog.ts';
+import type { Sentence } from '../words-for.ts';
+import { list, number, plural } from './language.ts';
+
+export default {
+  title: '同步数据',
+  intro: '将 Google 的日历、任务列表和云端硬盘复制到应用中。',
+  start: '开始同步',
+  starting: '正在开始…',
+  confirm: {
+    title: '确认同步',
+    question: '确定要同步数据吗？',
+  },
+  loadFailed: '无法加载同步状态。',
+  notConnected: <E>(link: (text: string) => E): Sentence<E> => [
+    '尚未连接 Google。',
+    link('在设置中连接'),
+  ],
+  held: <E>(link: (text: string) => E): Sentence<E> => [
+    '更改太多，有些尚未通知成员。',
+    link('在设置中决定'),
+  ],
+  version: (version: string) => `Assembly ${version}`,
+  items: (count: number) => plural(count, { 0: '无内容', other: `${number(count)}项` }),
+  more: (count: number) => `还有${number(count)}项`,
+  untitled: '无标题',
+
+  sources: '数据来源',
+  origins: {
+    events: '来自 Google 日历',
+    announcements: '来自 Google Tasks',
+    documents: '来自 Google 云端硬盘',
+  },
+  neverSynced: '从未同步',
+  lastSynced: (time: string) => `上次同步：${time}`,
+  restoredBy: (name: string, time: string) => `历史版本由 ${name} 恢复，${time}`,
+  states: {
+    waiting: '等待中',
+    reading: '正在从 Google 读取',
+    writing: '正在保存',
+    done: '完成',
+    failed: '失败',
+    stopped: '已停止',
+    interrupted: '已中断',
+  },
+  progress: <E>(state: E, counts: string): Sentence<E> => [state, `：${counts}`],
+  problem: <E>(bold: (text: string) => E, state: string, error: string): Sentence<E> => [
+    bold(`${state}。`),
+    error,
+  ],
+
+  removals: {
+    title: '同步已暂停',
+    text: '超过一半的内容，或某个日历超过一半的活动，在 Google 中已经不见了。目前还没有删除任何内容。请查看列表并确认。',
+    count: (source: string, count: number) => `${source}：将删除${number(count)}项`,
+    list: (source: string) => `将要删除的${source}`,
+    item: <E>(title: E, details: string[]): Sentence<E> => [
+      title,
+      ...details.map((detail) => `，${detail}`),
+    ],
+    details: {
+      times: (count: number) => `${number(count)}次`,
+      folder: '文件夹',
+      folderIn: (folder: string) => `“${folder}”中的文件夹`,
+      inside: (parent: string) => `在“${parent}”中`,
+    },
+    confirm: '删除这些内容并同步',
+    items: {
+      events: (count: number) => `${number(count)}个活动`,
+      announcements: (count: number) => `${number(count)}条公告`,
+      documents: (count: number) => `${number(count)}个文档`,
+    },
+    question: (items: string[]) => `确定要同步数据，并删除${list(items)}吗？`,
+    yes: '删除并同步',
+  },
+
+  connection: {
+    title: '连接',
+    demo: '演示模式：数据来自这台电脑上模拟的 Google。',
+    account: 'Google 账号',
+    accountUnknown: '尚不清楚',
+    calendars: (_count: number) => '日历',
+    noCalendars: '尚未选择',
+    signIn: 'Google 登录',
+    signInStates: {
+      refused: '被 Google 拒绝',
+      unreadable: '此服务器无法读取',
+      unused: '尚未使用',
+      used: (time: string, ago: string) => `自${time}起使用（${ago}）`,
+    },
+    schedule: '同步计划',
+    noSchedule: '无。只有在这里手动开始时才会同步数据。',
+    cron: <E>(expression: E): Sentence<E> => ['（cron：', expression, '）'],
+    nextAndCron: <E>(time: string, expression: E): Sentence<E> => [
+      `下次同步：${time}（cron：`,
+      expression,
+      '）',
+    ],
+  },
+
+  history: {
+    title: '同步记录',
+    nothing: '还没有同步过。',
+    showFewer: '收起',
+    showAll: (count: number) => `显示全部${number(count)}条`,
+    run: (time: string, startedBy: string, outcome: string) => `${time}，${startedBy}：${outcome}`,
+    startedBy: {
+      person: (name: string) => `由 ${name} 开始`,
+      schedule: '按计划开始',
+      command: '由服务器命令开始',
+      demo: '由演示开始',
+    },
+    outcomes: {
+      running: '进行中',
+      done: '完成',
+      failed: '失败',
+      partlyFailed: '部分失败',
+      interrupted: '已中断',
+    },
+    join: (items: string[]) => items.join('，'),
+    counts: {
+      added: (count: number) => `新增${number(count)}项`,
+      changed: (count: number) => `更改${number(count)}项`,
+      removed: (count: number) => `删除${number(count)}项`,
+      unchanged: (count: number) => `${number(count)}项未变`,
+      skipped: (count: number) => `跳过${number(count)}项`,
+    },
+    noChanges: '没有变化',
+    summary: (parts: string[]) => parts.join('；'),
+    unfinished: {
+      waiting: (source: string) => `${source}等待中`,
+      reading: (source: string) => `正在从 Google 读取${source}`,
+      writing: (source: string) => `正在保存${source}`,
+      failed: (source: string) => `${source}失败`,
+      stopped: (source: string) => `${source}已停止`,
+      interrupted: (source: string) => `${source}已中断`,
+    },
+    sources: {
+      waiting: (source: string) => `${source}：等待中`,
+      reading: (source: string) => `${source}：正在从 Google 读取`,
+      writing: (source: string) => `${source}：正在保存`,
+      done: (source: string) => `${source}：完成`,
+      failed: (source: string) => `${source}：失败`,
+      stopped: (source: string) => `${source}：已停止`,
+      interrupted: (source: string) => `${source}：已中断`,
+    },
+    skipped: '已跳过：',
+    skippedItem: <E>(item: E, reason: string): Sentence<E> => [item, `：${reason}`],
+  },
+
+  snapshots: {
+    title: '历史版本',
+    text: '每个数据来源保留最近三个历史版本。恢复之前会先保存当前数据，因此可以撤销。下次同步会用 Google 的数据取代它。',
+    loadFailed: '无法加载历史版本。',
+    nothing: '还没有历史版本。',
+    snapshot: <E>(source: E, time: string, items: string): Sentence<E> => [
+      source,
+      `，${time}之前：${items}`,
+    ],
+    restore: '恢复',
+    restoreOne: (source: string, time: string) => `恢复${source}：${time}之前`,
+    restoring: '正在恢复历史版本…',
+    restored: '历史版本已恢复。',
+    confirmTitle: '确认恢复',
+    question: (source: string, time: string) => `确定要恢复${time}之前的${source}吗？`,
+  },
+} satisfies Messages['sync'];
