@@ -62,15 +62,15 @@ function longestFor({ text, comment }: Entry): number {
   return limit ? Number(limit) : Math.max(text.length * 1.8, text.length + 12);
 }
 
-/** No source file reads a property with this name, or the whole object that it is in. */
+/** No source file has a word like this name, or reads the whole object that the message is in. */
 function findUnused(): string[] {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.includes('.test.'));
   const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const read = new Set(source.matchAll(/\.(\w+)/g).map(([, name]) => name));
+  const read = new Set(source.matchAll(/\w+/g).map(([word]) => word));
   const readWhole = new Set(source.matchAll(/\.(\w+)(?![\w.]|\s*\.)/g).map(([, name]) => name));
   return [...english.keys()].filter((name) => {
     const path = name.split('.');
-    return !read.has(path.at(-1)) && !path.slice(1, -1).some((part) => readWhole.has(part));
+    return !read.has(path.at(-1) ?? '') && !path.slice(1, -1).some((part) => readWhole.has(part));
   });
 }
 
