@@ -1,8 +1,8 @@
 import { listOwnSessions } from '@assembly/contract/endpoints/account';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listAudit, listUsers } from '@assembly/contract/endpoints/users';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import connection from '@assembly/messages/en/connection';
 import type { Page } from '@playwright/test';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
 import { lastNameOf, newMember, signIn } from './support/people.ts';
@@ -109,7 +109,7 @@ test('a paused sync and a restore are accessible', { tag: '@long' }, async ({
   google.generate({ events: 30 });
   await openDataSync(page, assembly, admin);
   await startSync(page);
-  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, 'success', connection.synced);
   google.generate({ events: 3 });
   await startSync(page);
   const remove = page.getByRole('button', { name: 'Remove them and sync' });

@@ -1,8 +1,9 @@
 import { listEvents } from '@assembly/contract/endpoints/content';
 import { listAnnouncements } from '@assembly/contract/endpoints/library';
 import { getSession } from '@assembly/contract/endpoints/session';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import login from '@assembly/messages/en/login';
+import problems from '@assembly/messages/en/problems';
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
@@ -49,12 +50,12 @@ test('the login is accessible: empty, with field errors, a warning and an error'
   await expect(emailField(page)).toBeFocused();
   await expectAccessible(page);
   await logIn(page, demo.pending);
-  await expectToast(page, notices.loginInactive.severity, notices.loginInactive.text);
+  await expectToast(page, 'warning', problems.account_inactive);
   await holdToast(page);
   await expectAccessible(page);
   await page.route(`**${getSession.path}`, (route) => route.abort());
   await logIn(page, demo.member);
-  await expectToast(page, notices.loginFailed.severity, notices.loginFailed.text);
+  await expectToast(page, 'error', login.failed);
   await holdToast(page);
   await expectAccessible(page);
 });
@@ -70,7 +71,7 @@ test('the sign-up is accessible: empty, with field errors and done', { tag: '@lo
   await expect(emailField(page)).toBeFocused();
   await expectAccessible(page);
   await signUp(page, { email: newEmail(), password: PASSWORD });
-  await expectToast(page, notices.signUpDone.severity, notices.signUpDone.text);
+  await expectToast(page, 'success', login.signedUp);
   await holdToast(page);
   await expectAccessible(page);
 });
@@ -86,8 +87,7 @@ test('the password reset is accessible: the dialog, the new password and an expi
   await expectAccessible(page);
   await dialog.getByLabel('Email').fill(newEmail());
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  const { resetEmailNotFound } = notices;
-  await expectToast(page, resetEmailNotFound.severity, resetEmailNotFound.text);
+  await expectToast(page, 'warning', problems.email_not_found);
   await holdToast(page);
   await expectAccessible(page);
 

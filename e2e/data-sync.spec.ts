@@ -2,8 +2,8 @@ import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { getUnseen } from '@assembly/contract/endpoints/library';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { approveUser } from '@assembly/contract/endpoints/users';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import connection from '@assembly/messages/en/connection';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import type { Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
@@ -45,7 +45,7 @@ test('a sync asks first, copies all three sources and shows what it left out', a
   expect(google.calls).toEqual([]);
 
   await startSync(page);
-  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, 'success', connection.synced);
   await expect(page.getByText(/^Last synced/)).toHaveCount(3);
   await page.locator('summary').filter({ hasText: 'by Ada Admin: done' }).click();
   await expect(page.getByText(/^\d+ added, 2 skipped$/)).toBeVisible();
@@ -93,7 +93,7 @@ test('a source that fails is shown to every administrator with what to do, until
   await expect(notification(page, 'success')).toBeHidden();
   google.clearFaults();
   await startSync(page);
-  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, 'success', connection.synced);
 });
 
 test('two administrators see the progress, and the one who started the sync is notified of its end on any screen', {
@@ -121,7 +121,7 @@ test('two administrators see the progress, and the one who started the sync is n
   await expect(progressBar(otherPage, 'Events')).toHaveAttribute('value', '1');
   await expect(sourceCard(otherPage, 'Documents')).toContainText('Reading from Google');
   drive.release();
-  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, 'success', connection.synced);
   await expect(otherPage.getByText(/^Last synced/)).toHaveCount(3);
   await expect(otherPage.locator('[data-severity]')).toBeHidden();
 
@@ -132,7 +132,7 @@ test('two administrators see the progress, and the one who started the sync is n
   await page.getByRole('link', { name: /^Announcements/ }).click();
   await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
   nextDrive.release();
-  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, 'success', connection.synced);
 });
 
 test('a document that a sync brings into a subfolder is new to each member until they have seen it', {

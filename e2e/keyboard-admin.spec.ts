@@ -1,7 +1,8 @@
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { loginAddress, screens } from '@assembly/contract/paths';
+import connection from '@assembly/messages/en/connection';
+import users from '@assembly/messages/en/users';
 import type { Locator, Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
 import { expectVisibleFocus, press, tabTo } from './support/keyboard.ts';
@@ -49,7 +50,7 @@ test('an administrator approves and then deletes a person', { tag: '@long' }, as
   await openUsers(page, assembly, person);
   await tabTo(page, userButton(page, 'Approve', person.name));
   await cancelThenConfirm(page, userButton(page, 'Approve', person.name));
-  await expectToast(page, notices.approveDone.severity, notices.approveDone.text);
+  await expectToast(page, 'success', users.approve.done);
   expect((await trySignIn(assembly, person)).status).toBe(200);
   // The button that had the focus is gone.
   await expect(list).toBeFocused();
@@ -58,7 +59,7 @@ test('an administrator approves and then deletes a person', { tag: '@long' }, as
   await tabTo(page, userButton(page, 'Delete', person.name));
   await expectVisibleFocus(page, `Delete ${person.name}`);
   await cancelThenConfirm(page, userButton(page, 'Delete', person.name));
-  await expectToast(page, notices.deleteDone.severity, notices.deleteDone.text);
+  await expectToast(page, 'success', users.delete.done);
   await expect(page.getByRole('main')).toBeFocused();
   expect((await trySignIn(assembly, person)).status).toBe(401);
 });
@@ -102,7 +103,7 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   await openDataSync(page, assembly, admin);
   await tabTo(page, syncButton(page));
   await cancelThenConfirm(page, syncButton(page));
-  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, 'success', connection.synced);
   await expect(syncButton(page)).toBeFocused();
 
   google.generate({ events: 3 });
@@ -111,7 +112,7 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   await expect(remove).toBeVisible();
   await tabTo(page, remove);
   await cancelThenConfirm(page, remove, ['Cancel', 'Remove and sync']);
-  await expectToast(page, notices.syncDone.severity, notices.syncDone.text);
+  await expectToast(page, 'success', connection.synced);
   await expect(page.getByRole('main')).toBeFocused();
 
   const restore = page.getByRole('button', { name: /^Restore Events/ });

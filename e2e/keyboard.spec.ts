@@ -1,5 +1,7 @@
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import common from '@assembly/messages/en/common';
+import login from '@assembly/messages/en/login';
+import problems from '@assembly/messages/en/problems';
 import type { Page } from '@playwright/test';
 import { NARROW } from './support/accessibility.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
@@ -30,7 +32,7 @@ test('an administrator logs in, moves through the app and logs out', async ({ pa
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Login');
   await press(page, 'Enter');
-  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, 'success', common.loggedIn);
   await expect(title(page, 'Events')).toBeVisible();
 
   await press(page, 'Tab');
@@ -104,7 +106,7 @@ test('a visitor signs up', { tag: '@long' }, async ({ page, assembly }) => {
     await page.keyboard.type(text);
   }
   await press(page, 'Enter');
-  await expectToast(page, notices.signUpDone.severity, notices.signUpDone.text);
+  await expectToast(page, 'success', login.signedUp);
 });
 
 test('a visitor asks for a new password, closes the warning and cancels', { tag: '@long' }, async ({
@@ -123,7 +125,7 @@ test('a visitor asks for a new password, closes the warning and cancels', { tag:
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Send link');
   await press(page, 'Enter');
-  await expectToast(page, notices.resetEmailNotFound.severity, notices.resetEmailNotFound.text);
+  await expectToast(page, 'warning', problems.email_not_found);
   await press(page, 'Tab');
   await expectVisibleFocus(page, 'Close notification');
   await press(page, 'Enter');

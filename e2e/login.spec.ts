@@ -1,7 +1,8 @@
 import { getSession } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import common from '@assembly/messages/en/common';
+import problems from '@assembly/messages/en/problems';
 import { demo, newEmail, newMember, PASSWORD } from './support/people.ts';
 import {
   emailField,
@@ -33,7 +34,7 @@ test('a member logs in, and every open tab of the login page goes to the events'
   await expect(loginButton(otherTab)).toBeEnabled();
 
   await logIn(page, demo.member);
-  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, 'success', common.loggedIn);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(stored)).toEqual(['currentUser']);
   expect(JSON.parse(stored.currentUser ?? '')).toEqual({
@@ -45,7 +46,7 @@ test('a member logs in, and every open tab of the login page goes to the events'
   });
   await expect(page).toHaveURL(assembly.url + screens.events);
   // The same notice, for the rest of its time.
-  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, 'success', common.loggedIn);
   for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL(assembly.url + screens.events);
     await expect(tab.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
@@ -96,7 +97,7 @@ test('the form is painted before the scripts load, and text typed early is not l
   await expect(loginButton(page)).toBeEnabled();
   await expect(emailField(page)).toHaveValue(demo.member.email);
   await loginButton(page).click();
-  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, 'success', common.loggedIn);
   expect(page.url()).not.toContain('password');
 });
 
@@ -121,7 +122,7 @@ test('a visitor signs up, corrects a common password, and cannot log in before a
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await expect(emailField(page)).toHaveValue(person.email);
   await logIn(page, person);
-  await expectToast(page, notices.loginInactive.severity, notices.loginInactive.text);
+  await expectToast(page, 'warning', problems.account_inactive);
   await closeToast(page);
 
   await signUp(page, { email: person.email.toUpperCase(), password: 'another good password' });

@@ -1,8 +1,8 @@
 import { listEvents } from '@assembly/contract/endpoints/content';
 import { getUnseen } from '@assembly/contract/endpoints/library';
 import { followChanges } from '@assembly/contract/endpoints/session';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import common from '@assembly/messages/en/common';
 import type { Response } from '@playwright/test';
 import { demo, signIn } from './support/people.ts';
 import {
@@ -36,7 +36,7 @@ test('a recording streams, plays on across screens, and resumes at its position'
   await openFolders(page, assembly.url, ...SERMONS);
   const content = await holdContent(page);
   await card(page, /By the brook/).click();
-  await expectToast(page, notices.fileOpening.severity, notices.fileOpening.text);
+  await expectToast(page, 'info', common.fileOpening);
   await hoverToast(page);
   content.release();
   await expectNoToast(page);

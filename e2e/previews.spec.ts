@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { getDocumentContent } from '@assembly/contract/endpoints/content';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { listDocuments } from '@assembly/contract/endpoints/library';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import common from '@assembly/messages/en/common';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { demo, signIn } from './support/people.ts';
 import {
@@ -36,7 +36,7 @@ test('HTML and SVG files are downloaded and never run', { tag: '@long' }, async 
     const download = page.waitForEvent('download');
     const content = await holdContent(page);
     await card(page, name).click();
-    await expectToast(page, notices.fileOpening.severity, notices.fileOpening.text);
+    await expectToast(page, 'info', common.fileOpening);
     await hoverToast(page);
     content.release();
     expect((await download).suggestedFilename()).toBe(name);

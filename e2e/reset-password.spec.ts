@@ -1,7 +1,8 @@
 import { getSession } from '@assembly/contract/endpoints/session';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import common from '@assembly/messages/en/common';
+import login from '@assembly/messages/en/login';
 import type { Page } from '@playwright/test';
 import { emailsTo } from './support/outbox.ts';
 import { NEW_PASSWORD, newEmail, newMember, trySignIn } from './support/people.ts';
@@ -59,13 +60,13 @@ test('a member who forgot the password gets a link by email, which works once', 
   await newPassword(page).fill('');
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await expectToast(page, notices.passwordChanged.severity, notices.passwordChanged.text);
+  await expectToast(page, 'success', login.reset.done);
   await expect(page).toHaveURL(assembly.url + screens.login);
   expect(requested.filter((request) => request.includes(token))).toEqual([]);
 
   expect((await trySignIn(assembly, person)).status).toBe(401);
   await logIn(page, { email: person.email, password: NEW_PASSWORD });
-  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, 'success', common.loggedIn);
   await page.waitForURL(assembly.url + screens.events);
 
   await page.goto(link);
@@ -74,7 +75,7 @@ test('a member who forgot the password gets a link by email, which works once', 
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await requestLink(page, person.email);
-  await expectToast(page, notices.resetSent.severity, notices.resetSent.text);
+  await expectToast(page, 'success', login.forgot.sent);
   // In the same tab, this changes only the fragment of the address.
   await page.goto(resetLinkIn(emailsTo(assembly, person.email).at(-1) ?? ''));
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();

@@ -2,8 +2,9 @@ import { listEvents, listSermons } from '@assembly/contract/endpoints/content';
 import { getOffline, getUnseen } from '@assembly/contract/endpoints/library';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { loginAddress, screens } from '@assembly/contract/paths';
+import common from '@assembly/messages/en/common';
+import problems from '@assembly/messages/en/problems';
 import type { Page } from '@playwright/test';
 import {
   demo,
@@ -122,9 +123,9 @@ test('an open page goes to the login within two seconds when its session is ende
   await expect(loginButton(page)).toBeEnabled();
   await expect(page.getByText('You were signed out.')).toBeVisible();
   await logIn(page, { ...person, password: 'not the password' });
-  await expectToast(page, notices.loginRefused.severity, notices.loginRefused.text);
+  await expectToast(page, 'warning', problems.invalid_credentials);
   await logIn(page, { ...person, password: NEW_PASSWORD });
-  await expectToast(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectToast(page, 'success', common.loggedIn);
   await expect(page).toHaveURL(shown);
   await expect(title(page, 'Documents')).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
 import { checkSetupCode } from '@assembly/contract/endpoints/setup';
 import { screens } from '@assembly/contract/paths';
-import { setupErrors } from '@assembly/contract/setup';
+import fields from '@assembly/messages/en/fields';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
@@ -130,11 +129,11 @@ test('every state is accessible', { tag: '@long' }, async ({ page, processes }) 
   await expect(page.getByText('Finishing the setup ends the demo.')).toBeVisible();
   await expectAccessible(page);
   await finishButton(page).click();
-  await expectFieldError(field(page, 'Email'), fieldErrors.emailMissing);
+  await expectFieldError(field(page, 'Email'), fields.errors.emailMissing);
   await expectAccessible(page);
   await fillIn(page);
   await field(page, 'Public address').fill('nowhere');
   await finishButton(page).click();
-  await expectFieldError(field(page, 'Public address'), setupErrors.publicUrlInvalid);
+  await expectFieldError(field(page, 'Public address'), fields.errors.publicUrlInvalid);
   await expectAccessible(page);
 });

@@ -1,8 +1,9 @@
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { loginAddress, screens } from '@assembly/contract/paths';
+import login from '@assembly/messages/en/login';
+import users from '@assembly/messages/en/users';
 import { WIDE } from './support/accessibility.ts';
 import { demo, NEW_PASSWORD, newEmail, newMember, PASSWORD, signIn } from './support/people.ts';
 import { answerDialog } from './support/screens/confirm-dialog.ts';
@@ -82,7 +83,7 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
 
   await userButton(page, 'Delete', person.name).click();
   await answerDialog(page, 'Yes');
-  await expectToast(page, notices.deleteDone.severity, notices.deleteDone.text);
+  await expectToast(page, 'success', users.delete.done);
   await expect(memberPage).toHaveURL(
     assembly.url + loginAddress({ reason: 'ended', next: screens.users }),
     inTime,
@@ -112,7 +113,7 @@ test('a member without email sets a password with a copied one-time link, and th
   await memberPage.goto(url);
   await memberPage.getByLabel('New password').fill(NEW_PASSWORD);
   await memberPage.getByRole('button', { name: 'Save password' }).click();
-  await expectToast(memberPage, notices.passwordChanged.severity, notices.passwordChanged.text);
+  await expectToast(memberPage, 'success', login.reset.done);
   await logIn(memberPage, { ...person, password: NEW_PASSWORD });
   await expect(memberPage.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 

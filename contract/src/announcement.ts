@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayIn } from './day-in.ts';
-import { foldWords, missingWords } from './text/search.ts';
+import { indexWords, missingWords } from './text/search.ts';
 import { titleOr } from './text/title-or.ts';
 
 export const announcementSchema = z.object({
@@ -69,9 +69,9 @@ export const searchAnnouncements = (lists: AnnouncementList[], search: string[])
   lists.flatMap((list) => filterBySearch(list, search));
 
 function filterBySearch(list: AnnouncementList, search: string[]): AnnouncementList[] {
-  const wanted = missingWords(foldWords(`${list.title} ${list.notes}`), search);
+  const wanted = missingWords(indexWords(`${list.title} ${list.notes}`), search);
   const subtasks = list.subtasks.filter(
-    ({ title, notes }) => missingWords(foldWords(`${title} ${notes}`), wanted).length === 0,
+    ({ title, notes }) => missingWords(indexWords(`${title} ${notes}`), wanted).length === 0,
   );
   return subtasks.length > 0 || wanted.length === 0 ? [{ ...list, subtasks }] : [];
 }

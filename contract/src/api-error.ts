@@ -52,12 +52,17 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 const codes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
 
-/** The body of a failed call, `application/problem+json`. `fields` has a message for each invalid field. */
+/** The body of a failed call, `application/problem+json`. Its sentences are English: browsers use the codes. */
 export const problemSchema = z.object({
   status: z.int(),
   code: z.enum(codes),
   detail: z.string(),
+  /** Which text of the messages' `problems` to show, if it is not that of the code; if there is none, the `detail`. */
+  reason: z.optional(z.string()),
+  /** A sentence for each invalid field. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The texts of the messages' `fields.errors` to show instead. */
+  fieldCodes: z.optional(z.record(z.string(), z.string())),
 });
 
 export type ProblemBody = z.infer<typeof problemSchema>;

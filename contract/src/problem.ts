@@ -1,75 +1,37 @@
+import type { Messages } from '@assembly/messages/catalog';
+import fieldTexts from '@assembly/messages/en/fields';
+import problemTexts from '@assembly/messages/en/problems';
 import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
-import { DOWNLOADS_PER_MEMBER, FEEDS_PER_MEMBER } from './limits.ts';
-import { notices, SYNC_RUNNING, UNSUPPORTED_IMAGE } from './messages.ts';
+import { textOfCode, textOfProblem } from './text/text-of-code.ts';
 
-/** The message of a problem that is thrown without one of its own. */
-const MESSAGES: Record<ProblemCode, string> = {
-  invalid_input: 'Some fields are missing or invalid. Please correct them.',
-  password_policy: 'This password cannot be used. Please choose another.',
-  bad_request: 'The request could not be understood. Reload the page and try again.',
-  invalid_credentials: notices.loginRefused.text,
-  not_signed_in: 'You are not logged in. Please log in.',
-  account_inactive: notices.loginInactive.text,
-  forbidden: 'Only an administrator may do this.',
-  wrong_origin:
-    "This request did not come from the assembly's own address. Open the app there and try again.",
-  wrong_setup_code:
-    'This setup link is not valid. Use the newest link that the server printed when it started.',
-  not_found: 'There is nothing at this address.',
-  user_not_found: 'This person no longer exists: someone else has deleted the account.',
-  session_not_found: 'This session has already ended.',
-  event_not_found: 'This event is no longer in the calendar.',
-  version_not_found: 'This snapshot no longer exists.',
-  folder_not_found: 'This folder no longer exists. Go back to the documents.',
-  file_not_found: 'This file no longer exists. Go back to the documents.',
-  feed_not_found:
-    'This private link does not exist or was turned off. Create a new one in your account.',
-  email_not_found: notices.resetEmailNotFound.text,
-  email_in_use: notices.signUpEmailInUse.text,
-  last_admin: 'This is the last administrator. Make someone else an administrator first.',
-  own_account: 'You cannot do this to your own account. Ask another administrator.',
-  settings_changed:
-    'Someone else has changed the settings in the meantime. Check your changes, then save again.',
-  fixed_by_environment:
-    'Set by an environment variable. Change or remove it there, then restart the server.',
-  no_secret_key:
-    'Secrets cannot be stored yet. Set ASSEMBLY_SECRET to at least 32 characters on the server, then restart it.',
-  push_not_available:
-    'This is not available yet. Ask an administrator to set ASSEMBLY_SECRET on the server.',
-  mail_not_configured: 'No mail server is set up yet. Enter one and save it first.',
-  google_not_configured: 'Enter the client ID and the client secret, and save them first.',
-  google_not_connected: 'Google is not connected. Connect it first.',
-  too_many_feeds: `You already have ${FEEDS_PER_MEMBER} private links. Turn off one that you no longer use, then try again.`,
-  sync_running: SYNC_RUNNING,
-  reset_expired: 'This link has been used or has expired. Please request a new one.',
-  setup_done: 'The setup is already complete. Log in instead.',
-  body_too_large: 'The request is too large.',
-  unsupported_body: 'The request must be sent as JSON.',
-  unsupported_image: UNSUPPORTED_IMAGE,
-  too_many_attempts: 'Too many attempts. Please try again later.',
-  too_many_downloads: `You are already downloading ${DOWNLOADS_PER_MEMBER} files. Close one, or wait until one finishes, then try again.`,
-  unexpected: 'Something went wrong on our side. Please try again later.',
-  mail_failed:
-    'The email could not be sent. Please try again later, or ask an administrator for a link.',
-  google_failed: 'The file could not be fetched from Google. Please try again later.',
-  google_not_revoked:
-    'Google is disconnected here, but the access could not be revoked at Google. Remove the app there: https://myaccount.google.com/connections',
-  busy: 'The server is busy. Please try again in a moment.',
-  unavailable: 'The app cannot reach its database at the moment. Please try again in a moment.',
-  session_not_ended:
-    'You are logged out in this browser, but the session could not be ended on the server. Log in again later and end it in your account.',
-};
+/** Every code has a text. */
+const TEXTS: Messages['problems'] & Record<ProblemCode, unknown> = problemTexts;
 
-export const problemMessage = (code: ProblemCode) => MESSAGES[code];
+const fieldErrorText = (code: string) => textOfCode(fieldTexts.errors, code);
+
+interface ProblemOptions extends ApiErrorOptions {
+  /** Its text is shown instead of that of the code. */
+  reason?: keyof Messages['problems'];
+  /** A sentence that has no text of its own, in English only. */
+  detail?: string;
+  /** A code of the texts, or a sentence, for each invalid field. */
+  fields?: Record<string, string>;
+}
 
 /** What the server throws to reject a call; the error handler turns it into the reply. */
 export class Problem extends ApiError {
-  constructor(
-    code: ProblemCode,
-    { detail, ...options }: ApiErrorOptions & { detail?: string } = {},
-  ) {
-    super(code, detail ?? MESSAGES[code], options);
+  readonly reason: string | undefined;
+  /** The codes of those fields that have one. */
+  readonly fieldCodes: Record<string, string>;
+
+  constructor(code: ProblemCode, { detail, reason, fields, ...options }: ProblemOptions = {}) {
+    const text = detail ?? textOfProblem(TEXTS, reason ?? code, options.retryAfterSeconds) ?? '';
+    const entries = Object.entries(fields ?? {});
+    const worded = entries.map(([name, error]) => [name, fieldErrorText(error) ?? error]);
+    super(code, text, { ...options, ...(fields && { fields: Object.fromEntries(worded) }) });
     this.name = 'Problem';
+    this.reason = reason ?? (detail && 'detail');
+    this.fieldCodes = Object.fromEntries(entries.filter(([, error]) => fieldErrorText(error)));
   }
 
   toBody(): ProblemBody {
@@ -77,7 +39,13 @@ export class Problem extends ApiError {
       status: this.status,
       code: this.code,
       detail: this.message,
+      ...(this.reason && { reason: this.reason }),
       ...(this.fields && { fields: this.fields }),
+      ...(Object.keys(this.fieldCodes).length > 0 && { fieldCodes: this.fieldCodes }),
     };
   }
 }
+
+/** A problem of one field, whose text is that of the whole. */
+export const fieldProblem = (code: ProblemCode, field: string, error: string) =>
+  new Problem(code, { detail: fieldErrorText(error) ?? error, fields: { [field]: error } });

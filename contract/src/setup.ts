@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   chosenPasswordSchema,
   emailSchema,
-  fieldErrors,
+  errorCode,
   hasUnreadableChars,
   signUpSchema,
 } from './account/account-input.ts';
@@ -34,14 +34,6 @@ export const setupRequirementsSchema = z.object({
 });
 export type SetupRequirements = z.infer<typeof setupRequirementsSchema>;
 
-/** Shown beside a field with an invalid value. */
-export const setupErrors = {
-  assemblyNameMissing: 'Enter the name of your assembly.',
-  assemblyNameTooLong: `Use at most ${ASSEMBLY_NAME_MAX_CHARS} characters.`,
-  timeZoneInvalid: 'Choose a time zone from the list, such as Europe/Zurich.',
-  publicUrlInvalid: 'Enter an address such as https://assembly.example.org, without a path.',
-} as const;
-
 /** The server ignores what the environment fixes. */
 export const setupSchema = z.object({
   code: codeSchema,
@@ -51,13 +43,13 @@ export const setupSchema = z.object({
   password: chosenPasswordSchema,
   assemblyName: z.string().check(
     z.trim(),
-    z.minLength(1, setupErrors.assemblyNameMissing),
-    z.maxLength(ASSEMBLY_NAME_MAX_CHARS, setupErrors.assemblyNameTooLong),
-    z.refine((name) => !hasUnreadableChars(name), fieldErrors.charsUnreadable),
+    z.minLength(1, errorCode('assemblyNameMissing')),
+    z.maxLength(ASSEMBLY_NAME_MAX_CHARS, errorCode('assemblyNameTooLong')),
+    z.refine((name) => !hasUnreadableChars(name), errorCode('charsUnreadable')),
   ),
-  timeZone: z.string().check(z.trim(), z.refine(isTimeZone, setupErrors.timeZoneInvalid)),
+  timeZone: z.string().check(z.trim(), z.refine(isTimeZone, errorCode('timeZoneInvalid'))),
   publicUrl: z.optional(
-    z.string().check(z.trim(), z.refine(isOrigin, setupErrors.publicUrlInvalid)),
+    z.string().check(z.trim(), z.refine(isOrigin, errorCode('publicUrlInvalid'))),
   ),
 });
 export type Setup = z.infer<typeof setupSchema>;

@@ -12,8 +12,10 @@ import type device from './en/device.ts';
 import type documents from './en/documents.ts';
 import type downloads from './en/downloads.ts';
 import type email from './en/email.ts';
+import type emails from './en/emails.ts';
 import type event from './en/event.ts';
 import type events from './en/events.ts';
+import type feeds from './en/feeds.ts';
 import type fields from './en/fields.ts';
 import type general from './en/general.ts';
 import type google from './en/google.ts';
@@ -22,12 +24,14 @@ import type googleHelp from './en/googleHelp.ts';
 import type invite from './en/invite.ts';
 import type login from './en/login.ts';
 import type logOut from './en/logOut.ts';
+import type mailPages from './en/mailPages.ts';
 import type notFound from './en/notFound.ts';
 import type notifications from './en/notifications.ts';
 import type ownAccount from './en/ownAccount.ts';
 import type pages from './en/pages.ts';
 import type pdf from './en/pdf.ts';
 import type player from './en/player.ts';
+import type problems from './en/problems.ts';
 import type schedule from './en/schedule.ts';
 import type sermons from './en/sermons.ts';
 import type sessions from './en/sessions.ts';
@@ -38,7 +42,9 @@ import type stored from './en/stored.ts';
 import type sync from './en/sync.ts';
 import type tasks from './en/tasks.ts';
 import type unreadableSecrets from './en/unreadableSecrets.ts';
+import type updates from './en/updates.ts';
 import type users from './en/users.ts';
+import type weeklyEmail from './en/weeklyEmail.ts';
 import type whatToSync from './en/whatToSync.ts';
 
 /** Every text that people read, by area: each is a file and a chunk. English is the type that the other languages satisfy. */
@@ -57,22 +63,26 @@ export interface Messages {
   documents: typeof documents;
   downloads: typeof downloads;
   email: typeof email;
+  emails: typeof emails;
   event: typeof event;
   events: typeof events;
+  feeds: typeof feeds;
   fields: typeof fields;
   general: typeof general;
   google: typeof google;
   googleConnected: typeof googleConnected;
   googleHelp: typeof googleHelp;
   invite: typeof invite;
-  logOut: typeof logOut;
   login: typeof login;
+  logOut: typeof logOut;
+  mailPages: typeof mailPages;
   notFound: typeof notFound;
   notifications: typeof notifications;
   ownAccount: typeof ownAccount;
   pages: typeof pages;
   pdf: typeof pdf;
   player: typeof player;
+  problems: typeof problems;
   schedule: typeof schedule;
   sermons: typeof sermons;
   sessions: typeof sessions;
@@ -83,8 +93,19 @@ export interface Messages {
   sync: typeof sync;
   tasks: typeof tasks;
   unreadableSecrets: typeof unreadableSecrets;
+  updates: typeof updates;
   users: typeof users;
+  weeklyEmail: typeof weeklyEmail;
   whatToSync: typeof whatToSync;
 }
 
 export type Area = keyof Messages;
+
+/** What only the server writes: emails, push messages, and what other programs show. */
+export const SERVER_AREAS = [
+  'emails',
+  'feeds',
+  'mailPages',
+  'updates',
+  'weeklyEmail',
+] as const satisfies Area[];

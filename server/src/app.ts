@@ -41,6 +41,7 @@ import { usersApi } from './api/users.ts';
 import { createAttemptQueue } from './auth/attempt-queue.ts';
 import { createSessionCache } from './auth/session-cache.ts';
 import { createSessionCookie } from './auth/session-cookie.ts';
+import { createLocalize } from './create-localize.ts';
 import { createGoogle } from './google/create-google.ts';
 import { DEFAULT_LIMITS } from './google/google-access.ts';
 import { createDownloads } from './live/downloads.ts';
@@ -127,6 +128,7 @@ export async function buildApp(
     responseCache: createResponseCache(changes),
     setupState: createSetupState(dependencies.db, settings),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
+    localize: createLocalize(settings, app.log),
     sendInBackground: sendInBackground(
       dependencies.mailer,
       () => settings.current().mail.smtpUrl !== undefined,

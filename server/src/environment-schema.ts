@@ -1,4 +1,4 @@
-import { fieldErrors, hasUnreadableChars } from '@assembly/contract/account/account-input';
+import { errorCode, hasUnreadableChars } from '@assembly/contract/account/account-input';
 import { NO_QUIET_HOURS } from '@assembly/contract/notifications/notification-times';
 import {
   SETTING_NAMES,
@@ -137,10 +137,10 @@ export function withoutEmpty(variables: Variables): Record<string, string> {
   };
 }
 
-/** A sentence that says why a value cannot be entered; undefined if it can. */
+/** Why a value cannot be entered, as a sentence or as the code of one; undefined if it can. */
 export function findSettingFault(name: SettingName, value: string): string | undefined {
   if (value.length > MAX_ENTERED_CHARS) return `Use at most ${MAX_ENTERED_CHARS} characters.`;
-  if (hasUnreadableChars(value)) return fieldErrors.charsUnreadable;
+  if (hasUnreadableChars(value)) return errorCode('charsUnreadable');
   const { enteredSchema } = SETTING_RULES[name] ?? {};
   const { error = enteredSchema?.safeParse(value).error } = settingSchemas[name].safeParse(value);
   return error && `It ${error.issues[0]?.message}.`;

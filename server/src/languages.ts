@@ -1,4 +1,5 @@
 import { findLanguage, type Language, languageTags, localeOf } from '@assembly/messages/languages';
+import type { Config } from './config.ts';
 
 /** How to write to somebody. */
 export interface Reader {
@@ -13,12 +14,18 @@ export interface StoredLanguages {
   browserLanguages: string | null;
 }
 
+/** English is written differently there than in Great Britain. */
+const ENGLISH_LOCALES = ['en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-PH', 'en-IN', 'en-ZA'];
+const ENGLISH_ZONES = ENGLISH_LOCALES.map((locale) => new Intl.Locale(locale).getTimeZones());
+
 /** Their own choice, else the languages of the browser that they last signed in with, else the assembly's. */
 export function readerOf(
   { language: chosen, browserLanguages }: StoredLanguages,
-  assemblyLanguage: Language,
+  { assembly, language: ofAssembly }: Pick<Config, 'assembly' | 'language'>,
 ): Reader {
   const tags = languageTags(browserLanguages ?? '');
-  const language = findLanguage([chosen ?? '', ...tags]) ?? assemblyLanguage;
-  return { language, locale: localeOf(language, tags) };
+  const language = findLanguage([chosen ?? '', ...tags]) ?? ofAssembly;
+  const isNear = (_: string, at: number) => ENGLISH_ZONES[at]?.includes(assembly.timeZone);
+  const english = ENGLISH_LOCALES.find(isNear) ?? 'en-GB';
+  return { language, locale: localeOf(language, [...tags, english]) };
 }

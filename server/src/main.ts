@@ -7,6 +7,7 @@ import { openPasswords } from './auth/passwords.ts';
 import { issueSetupCode } from './auth/setup-code.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
+import { createLocalize } from './create-localize.ts';
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { openChangeFeed } from './live/change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
@@ -118,6 +119,7 @@ async function serve(config: Config): Promise<void> {
     db,
     settings,
     mailer: queueMailer,
+    localize: createLocalize(settings, app.log),
     sendPush: (device, message) => sendPush({ db, settings, now }, device, message),
     // The person's open browsers say so.
     onEmailPause: (userId) => changes.publish({ topic: 'session', userId }),

@@ -1,18 +1,17 @@
 import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { SERVER_AREAS } from '@assembly/messages/catalog';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'messages/src');
 const PREFIX = 'messages/';
 
-/** What only the build and the server read. */
-const NOT_IN_BROWSERS = ['pages'];
-
-/** The files of the languages that browsers load, such as `de/events.ts`. */
-const files = globSync('*/*.ts', { cwd: SOURCES })
-  .filter((file) => !NOT_IN_BROWSERS.includes(basename(file, '.ts')))
-  .sort();
+/** The files of the languages that the browser reads, such as `de/events.ts`. */
+const files = globSync('*/*.ts', {
+  cwd: SOURCES,
+  exclude: ['pages', ...SERVER_AREAS].map((area) => `*/${area}.ts`),
+}).sort();
 
 /** What the built catalogs depend on, the versions of the build's tools included. */
 const DEPENDENCIES = [

@@ -60,7 +60,14 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
   const signIn = ['index.html', texts('common'), texts('shared'), texts('fields'), texts('login')];
   return {
     'sign-in': filesOf(manifest, ...signIn),
-    setup: filesOf(manifest, ...signIn, screenSource('setup'), texts('setup'), texts('assembly')),
+    setup: filesOf(
+      manifest,
+      ...signIn,
+      screenSource('setup'),
+      texts('setup'),
+      texts('assembly'),
+      texts('problems'),
+    ),
     events: filesOf(manifest, ...APP),
     'events-month': filesOf(
       manifest,

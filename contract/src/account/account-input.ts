@@ -1,3 +1,4 @@
+import type { Messages } from '@assembly/messages/catalog';
 import * as z from 'zod/mini';
 import {
   EMAIL_MAX_CHARS,
@@ -9,24 +10,11 @@ import { displayName, emailKey } from '../user.ts';
 
 // Not in user.ts, so that the app's first screen does not load it.
 
-/** Shown beside a field with an invalid value. */
-export const fieldErrors = {
-  emailMissing: 'Enter your email address.',
-  emailInvalid: 'Enter an email address such as name@example.org.',
-  firstNameMissing: 'Enter your first name.',
-  lastNameMissing: 'Enter your last name.',
-  nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
-  nameUnreadable: 'Use letters, without invisible or control characters.',
-  charsUnreadable: 'Remove line breaks and other control characters.',
-  nameHasAddress: 'Use a name without web or email addresses, and a space after a period.',
-  passwordMissing: 'Enter your password.',
-  newPasswordMissing: 'Enter a new password.',
-  passwordWrong: 'This is not your password.',
-  passwordTooShort: `Use at least ${PASSWORD_MIN_CHARS} characters.`,
-  passwordTooLong: `Use at most ${PASSWORD_MAX_CHARS} characters.`,
-  passwordIsEmail: 'Use a password that is not your email address.',
-  passwordTooCommon: 'This password is among the most common ones. Choose another.',
-} as const;
+/** What is wrong with a value: its sentence is in the messages. */
+export type FieldErrorCode = keyof Messages['fields']['errors'];
+
+/** A code as the message of a schema. */
+export const errorCode = (code: FieldErrorCode): string => code;
 
 // Control characters, line separators, lone surrogates, and marks that change the reading direction.
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
@@ -44,48 +32,51 @@ const INVISIBLE =
   /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u2800\u3164\uffa0]|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}][\u200c\u200d]/u;
 
 /** Why this cannot be a new first or last name, or null. Accounts may have such a name from earlier. */
-function newNameError(name: string): string | null {
+function newNameError(name: string): FieldErrorCode | null {
   // The compatibility form, so that wide letters count as well.
   const plain = name.normalize('NFKC');
-  if (INVISIBLE.test(plain)) return fieldErrors.nameUnreadable;
-  return ADDRESS.test(plain.replace(/[\u200c\u200d]/g, '')) ? fieldErrors.nameHasAddress : null;
+  if (INVISIBLE.test(plain)) return 'nameUnreadable';
+  return ADDRESS.test(plain.replace(/[\u200c\u200d]/g, '')) ? 'nameHasAddress' : null;
 }
 
-const nameSchema = (missing: string) =>
+const nameSchema = (missing: FieldErrorCode) =>
   z.string({ error: missing }).check(
     z.trim(),
     z.minLength(1, missing),
-    z.refine((name) => countChars(name) <= NAME_MAX_CHARS, fieldErrors.nameTooLong),
-    z.refine((name) => !hasUnreadableChars(name) && VISIBLE.test(name), fieldErrors.nameUnreadable),
+    z.refine((name) => countChars(name) <= NAME_MAX_CHARS, errorCode('nameTooLong')),
+    z.refine(
+      (name) => !hasUnreadableChars(name) && VISIBLE.test(name),
+      errorCode('nameUnreadable'),
+    ),
   );
 
 /** The rule of `<input type="email">`, so that browser and server agree. */
 export const emailSchema = z
-  .string({ error: fieldErrors.emailMissing })
+  .string({ error: errorCode('emailMissing') })
   .check(
     z.trim(),
-    z.minLength(1, fieldErrors.emailMissing),
-    z.maxLength(EMAIL_MAX_CHARS, fieldErrors.emailInvalid),
-    z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
+    z.minLength(1, errorCode('emailMissing')),
+    z.maxLength(EMAIL_MAX_CHARS, errorCode('emailInvalid')),
+    z.regex(z.regexes.html5Email, errorCode('emailInvalid')),
   );
 
 /** A password entered to sign in. It is only compared, so no rules apply. */
-export const enteredPasswordSchema = passwordSchema(fieldErrors.passwordMissing);
+export const enteredPasswordSchema = passwordSchema('passwordMissing');
 
 /** A new password. `passwordError` checks the rules. */
-export const chosenPasswordSchema = passwordSchema(fieldErrors.newPasswordMissing);
+export const chosenPasswordSchema = passwordSchema('newPasswordMissing');
 
-function passwordSchema(missing: string) {
+function passwordSchema(missing: FieldErrorCode) {
   return z
     .string({ error: missing })
     .check(
       z.minLength(1, missing),
-      z.maxLength(4 * PASSWORD_MAX_CHARS, fieldErrors.passwordTooLong),
+      z.maxLength(4 * PASSWORD_MAX_CHARS, errorCode('passwordTooLong')),
     );
 }
 
-export const firstNameSchema = nameSchema(fieldErrors.firstNameMissing);
-export const lastNameSchema = nameSchema(fieldErrors.lastNameMissing);
+export const firstNameSchema = nameSchema('firstNameMissing');
+export const lastNameSchema = nameSchema('lastNameMissing');
 
 const newName = z.superRefine<string>((name, context) => {
   const message = newNameError(name);
@@ -96,7 +87,7 @@ const newName = z.superRefine<string>((name, context) => {
 export function newNameErrors(
   entered: { firstName: string; lastName: string },
   current: string,
-): Record<string, string> | null {
+): Record<string, FieldErrorCode> | null {
   const { firstName, lastName } = entered;
   if (displayName(firstName, lastName) === current) return null;
   const errors = Object.entries({ firstName, lastName }).flatMap(([field, name]) => {
@@ -139,11 +130,11 @@ export function passwordError(
   password: string,
   email: string,
   isCommon: (password: string) => boolean = () => false,
-): string | null {
+): FieldErrorCode | null {
   const chars = countChars(password);
-  if (chars < PASSWORD_MIN_CHARS) return fieldErrors.passwordTooShort;
-  if (chars > PASSWORD_MAX_CHARS) return fieldErrors.passwordTooLong;
-  if (emailKey(password) === emailKey(email)) return fieldErrors.passwordIsEmail;
-  if (isCommon(password)) return fieldErrors.passwordTooCommon;
+  if (chars < PASSWORD_MIN_CHARS) return 'passwordTooShort';
+  if (chars > PASSWORD_MAX_CHARS) return 'passwordTooLong';
+  if (emailKey(password) === emailKey(email)) return 'passwordIsEmail';
+  if (isCommon(password)) return 'passwordTooCommon';
   return null;
 }

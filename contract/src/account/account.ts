@@ -5,7 +5,7 @@ import { userSchema } from '../user.ts';
 import {
   chosenPasswordSchema,
   enteredPasswordSchema,
-  fieldErrors,
+  errorCode,
   firstNameSchema,
   lastNameSchema,
 } from './account-input.ts';
@@ -57,11 +57,11 @@ export const accountChangeSchema = z
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {
       path: ['firstName'],
-      error: fieldErrors.firstNameMissing,
+      error: errorCode('firstNameMissing'),
     }),
     z.refine(({ firstName, lastName }) => lastName !== undefined || firstName === undefined, {
       path: ['lastName'],
-      error: fieldErrors.lastNameMissing,
+      error: errorCode('lastNameMissing'),
     }),
   );
 

@@ -1,6 +1,6 @@
 import { SERMONS_PER_PAGE } from '../limits.ts';
 import { clampPage } from '../page-of.ts';
-import { foldWords, missingWords, searchWords } from '../text/search.ts';
+import { indexWords, missingWords, searchWords } from '../text/search.ts';
 import type { Sermon, SermonsQuery, SermonsReply } from './sermon.ts';
 
 /** Filters and pages all sermons, on the server and on a phone without a connection. */
@@ -14,7 +14,7 @@ export function findSermons(
       (!series || sermon.series === series) &&
       (!speaker || sermon.speaker === speaker) &&
       (!year || sermon.date.startsWith(year)) &&
-      missingWords(foldWords(`${sermon.title} ${sermon.speaker} ${sermon.series}`), words)
+      missingWords(indexWords(`${sermon.title} ${sermon.speaker} ${sermon.series}`), words)
         .length === 0,
   );
   const { offset, ...counts } = clampPage(page, found.length, SERMONS_PER_PAGE);

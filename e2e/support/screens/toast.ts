@@ -1,5 +1,6 @@
-import type { Severity } from '@assembly/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
+
+type Severity = 'success' | 'warning' | 'error' | 'info';
 
 export const notification = (page: Page, severity: Severity): Locator =>
   page.locator(`[data-severity="${severity}"]`);

@@ -26,4 +26,5 @@ export default {
     logOut: 'Logout',
   },
   loggingOut: 'Logging out…',
+  logoutFailed: 'You could not be logged out. Please try again.',
 };

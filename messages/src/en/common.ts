@@ -3,6 +3,8 @@ import { number } from './language.ts';
 export default {
   loading: 'Loading…',
   more: 'More',
+  /** Instead of the title of an event or an announcement that has none. */
+  noTitle: '(No title)',
   retry: 'Try again',
   moreAbout: (title: string) => `More about ${title}`,
   // Names of screens.
@@ -23,6 +25,11 @@ export default {
 
   // Lists.
   clearSearch: 'Clear search',
+
+  /** While a file or a recording is opened. */
+  fileOpening: 'Please wait for some time, while we are opening file.',
+  /** After the login, for a few seconds. */
+  loggedIn: 'User logged in successfully. Redirecting to main page.',
 
   // Controls.
   closeNotification: 'Close notification',

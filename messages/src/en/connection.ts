@@ -10,6 +10,7 @@ export default {
   },
   reconnect: 'Reconnect',
   // How a sync ended.
+  synced: 'Data synced successfully.',
   notFinished: 'This did not finish. Sync again.',
   /** `sources` are names such as "Events and Documents"; `error` is a sentence. */
   sourcesFailed: (sources: string, error: string) => `${sources}: ${error}`,

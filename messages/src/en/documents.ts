@@ -9,6 +9,8 @@ export default {
   loadFailed: 'The documents could not be loaded.',
   nothingFound: 'No documents found.',
   emptyFolder: 'No documents found in subfolder.',
+  /** The notification when such a folder is opened. */
+  noFiles: 'No files exists in the folder.',
   count: (count: number) => plural(count, { 1: '1 item', other: `${number(count)} items` }),
   found: (count: number) =>
     plural(count, { 1: '1 item found', other: `${number(count)} items found` }),

@@ -15,14 +15,19 @@ export default {
   /** The heading of the setup of a new assembly, and while it loads. */
   setUp: 'Set up your assembly',
   signedOut: 'You were signed out.',
+  notEnded:
+    'You are logged out in this browser, but the session could not be ended on the server. Log in again later and end it in your account.',
   /** The button below the form. */
   logIn: 'Login',
   loggingIn: 'Logging in…',
+  failed: 'An error occurred while logging in. Please try again later.',
 
   approvesAccounts: 'An administrator approves new accounts.',
   /** The button below the form. */
   signUp: 'Signup',
   signingUp: 'Signing up…',
+  signedUp: 'User registered successfully.',
+  signUpFailed: 'An error occurred while registering. Please try again later.',
 
   /** Shown to people whose account nobody has approved yet. */
   approval: {
@@ -57,6 +62,8 @@ export default {
       `${assembly} cannot send emails. An administrator can give you a link to set a new password.`,
     send: 'Send link',
     sending: 'Sending…',
+    sent: 'Password reset email has been sent to your email address.',
+    failed: 'An error occurred. Please try again later.',
   },
 
   reset: {
@@ -65,7 +72,11 @@ export default {
     newPassword: 'New password',
     note: 'This logs you out everywhere and turns off your private links for calendar and podcast apps.',
     save: 'Save password',
+    done: 'Your password has been changed.',
+    failed: 'Your password could not be changed. Please try again later.',
     expired: 'This link no longer works',
+    /** Below that title. */
+    requestNew: 'This link has been used or has expired. Please request a new one.',
     requestLink: 'Request a new link',
     backToLogin: 'Back to login',
   },

@@ -31,6 +31,8 @@ export default {
   waiting: 'Waiting for approval',
   /** Marks the reader's own row. */
   you: 'You',
+  /** Why the buttons of that row do nothing. */
+  ownAccount: 'You cannot do this to your own account. Ask another administrator.',
   notConfirmed: 'Address not confirmed',
   signedUp: (date: string) => `Signed up ${date}`,
   /** `ago` is such as "3 days ago". */
@@ -57,10 +59,12 @@ export default {
   delete: {
     title: 'Confirm Delete',
     question: (name: string) => `Are you sure you want to delete the user with name: ${name}?`,
+    done: 'User deleted successfully.',
   },
   approve: {
     title: 'Confirm Approve',
     question: (name: string) => `Are you sure you want to approve the user with name: ${name}?`,
+    done: 'User approved successfully.',
     notConfirmed:
       'This person has not confirmed the address yet. Anyone can sign up with an address that belongs to somebody else.',
   },

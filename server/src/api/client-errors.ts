@@ -1,6 +1,5 @@
 import { reportClientError } from '@assembly/contract/endpoints/client-errors';
 import { CLIENT_ERROR_LIMIT, SECOND_MS } from '@assembly/contract/limits';
-import { tooManyAttemptsMessage } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../auth/network.ts';
@@ -16,7 +15,6 @@ export function clientErrorsApi(app: FastifyInstance, { now }: AppContext): void
     const waitMs = admit(networkOf(request.ip), now());
     if (waitMs > 0) {
       throw new Problem('too_many_attempts', {
-        detail: tooManyAttemptsMessage(waitMs),
         retryAfterSeconds: Math.ceil(waitMs / SECOND_MS),
       });
     }

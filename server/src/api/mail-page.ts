@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { iconAddress } from '@assembly/contract/page';
 import type { Problem } from '@assembly/contract/problem';
+import { directionOf } from '@assembly/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Localization } from '../create-localize.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { AppContext } from './http/app-context.ts';
 import { basePathOf } from './http/base-path.ts';
 import { toProblem } from './http/error-handler.ts';
+import { languagesOf } from './http/request-language.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -57,10 +61,7 @@ export interface MailPage {
   link?: { label: string; path: string };
 }
 
-interface Site {
-  assembly: { name: string };
-  publicUrl: string;
-}
+type Render = (localization: Localization, page: MailPage) => string;
 
 /**
  * Registers pages behind links in emails, whose token replaces a sign-in. They have one button, because mail scanners
@@ -68,11 +69,12 @@ interface Site {
  */
 export function registerMailPages(
   parent: FastifyInstance,
-  { settings }: AppContext,
-  pageOf: (problem: Problem) => MailPage,
-  addRoutes: (app: FastifyInstance, render: (page: MailPage) => string) => void,
+  { localize, settings }: AppContext,
+  pageOf: (problem: Problem, t: Localization['t']['mailPages']) => MailPage,
+  addRoutes: (app: FastifyInstance, render: Render) => void,
 ): void {
-  const render = (page: MailPage) => renderMailPage(settings.current(), page);
+  const render: Render = (localization, page) =>
+    renderMailPage(settings.current(), localization, page);
   parent.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -84,42 +86,48 @@ export function registerMailPages(
       reply.header('content-security-policy', PAGE_POLICY).header('x-robots-tag', 'noindex');
       done();
     });
-    app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const problem = toProblem(error, request);
       if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
+      // Whose link it is may not be known.
+      const localization = await localize(languagesOf(request));
       return reply
         .code(problem.status)
         .type('text/html; charset=utf-8')
-        .send(render(pageOf(problem)));
+        .send(render(localization, pageOf(problem, localization.t.mailPages)));
     });
     addRoutes(app, render);
   });
 }
 
 /** It works without a script, and in every browser. */
-function renderMailPage({ assembly, publicUrl }: Site, page: MailPage): string {
+function renderMailPage(
+  { assembly, publicUrl }: Pick<Config, 'assembly' | 'publicUrl'>,
+  { language }: Localization,
+  page: MailPage,
+): string {
   const { title, text, button, link } = page;
   const name = escapeHtml(assembly.name);
   const base = escapeHtml(basePathOf(publicUrl));
   const icon = base + iconAddress('192');
   const form = button
-    ? `<form method="post"><p><button type="submit">${button}</button></p></form>\n`
+    ? `<form method="post"><p><button type="submit">${escapeHtml(button)}</button></p></form>\n`
     : '';
-  const more = link ? `<p><a href="${base}${link.path}">${link.label}</a></p>\n` : '';
+  const more = link ? `<p><a href="${base}${link.path}">${escapeHtml(link.label)}</a></p>\n` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} – ${name}</title>
+<title>${escapeHtml(title)} – ${name}</title>
 <link rel="icon" href="${icon}">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <header><img src="${icon}" width="40" height="40" alt=""><span dir="auto">${name}</span></header>
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${form}${more}</main>
 </body>

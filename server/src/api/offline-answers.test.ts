@@ -49,7 +49,7 @@ const EVENTS = Array.from({ length: 90 }, (_, at) => {
     id: `e${at}`,
     summary: at % 3 === 0 ? `Bläserchor ${at}` : `Prayer & praise ${at}`,
     description: at % 6 === 0 ? '<p>Bring a <b>friend</b> &amp; <i>tea</i></p>' : 'https://x.org/y',
-    location: at % 9 === 0 ? 'Großer Saal' : '',
+    location: at % 9 === 0 ? 'Großer Saal, 우리교회' : '',
     status: at % 11 === 0 ? 'cancelled' : 'confirmed',
     start: time(start),
     end: time(at % 4 === 0 ? end + DAY_MS : end),
@@ -98,13 +98,24 @@ const DRIVE = [
   inFolder('dated1', 'sermons', '2026-09-27 Römer Predigt'),
   inFolder('dated2', 'romans', '2026-10-04 Römer Predigt'),
   inFolder('dated3', 'empty', '2026-10 Predigt'),
+  inFolder('korean', 'empty', '우리교회에서'),
   ...Array.from({ length: 26 }, (_, at) =>
     inFolder(`romans${at}`, 'romans', `Römer ${at % 2 ? 'Predigt' : 'predigt'} ${at}.mp3`),
   ),
 ];
 
 const pages = [undefined, 2, 3];
-const searches = [undefined, '  ', 'praise', 'blaser', 'friend tea', 'org', 'grosser', 'predigt 1'];
+const searches = [
+  undefined,
+  '  ',
+  'praise',
+  'blaser',
+  'friend tea',
+  'org',
+  'grosser',
+  'predigt 1',
+  '교회',
+];
 const days = [
   ['2026-10-26', '2026-12-07'],
   ['2026-11-15', '2026-11-16'],

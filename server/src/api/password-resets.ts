@@ -11,6 +11,7 @@ import { removePasswordReset } from '../store/users/password-resets.ts';
 import { findUserByEmail } from '../store/users/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
+import { frameFor } from './http/frame-for.ts';
 import { route } from './http/route.ts';
 
 const NO_MAIL =
@@ -35,10 +36,9 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
       return;
     }
     // Use the configured address, never the Host header, which can be forged.
-    const { assembly, publicUrl } = settings.current();
-    const link = resetLink(publicUrl, token);
+    const link = resetLink(settings.current().publicUrl, token);
     try {
-      await mailer.send(user.email, resetEmail(assembly.name, user, link));
+      await mailer.send(user.email, resetEmail(await frameFor(context, user.id), user, link));
     } catch (error) {
       request.log.error(toLogEntry(error), 'password reset email not sent');
       await removePasswordReset(db, hashToken(token));

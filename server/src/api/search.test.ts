@@ -160,4 +160,32 @@ onEachDatabase('a search', (database) => {
     ]);
     expect(titles(await find('23'))).toEqual(['Psalm 23.pdf']);
   });
+
+  test('finds Korean and Chinese by parts of words', async () => {
+    const testApp = await openTestApp({ database });
+    const documents = [item('d1', '청년부찬양집.pdf', ''), item('d2', '主日学讲义.pdf', '')];
+    const events = [event(1, '우리교회에서 만나요'), event(2, '教会主日学')];
+    await replaceEvents(testApp.db, events, swap);
+    await replaceDrive(
+      testApp.db,
+      toDocuments([folder('f1', 'Texts', ''), ...documents]).items,
+      swap,
+    );
+    await testApp.addPerson({ name: '김민수' });
+    await testApp.addPerson({ name: '欧阳明' });
+    const findEvents = await finder(testApp, '/api/events');
+    for (const search of ['교회', '교회에서', '서']) {
+      expect(titles(await findEvents(search)), search).toEqual(['우리교회에서 만나요']);
+    }
+    for (const search of ['主日', '主日学', '学']) {
+      expect(titles(await findEvents(search)), search).toEqual(['教会主日学']);
+    }
+    expect(titles(await findEvents('日教'))).toEqual([]);
+    const findDocuments = await finder(testApp, '/api/documents');
+    expect(titles(await findDocuments('찬양'))).toEqual(['청년부찬양집.pdf']);
+    expect(titles(await findDocuments('讲义 pdf'))).toEqual(['主日学讲义.pdf']);
+    const findUsers = await finder(testApp, '/api/users', { isAdmin: true });
+    expect((await findUsers('민수')).items).toMatchObject([{ name: '김민수' }]);
+    expect((await findUsers('明')).items).toMatchObject([{ name: '欧阳明' }]);
+  });
 });

@@ -18,6 +18,7 @@ import { removeSession } from '../store/users/sessions.ts';
 import { findUserByEmail, setBrowserLanguages, setDeviceToken } from '../store/users/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
+import { frameFor } from './http/frame-for.ts';
 import { requestTags } from './http/request-language.ts';
 import { route } from './http/route.ts';
 import { currentSession, hasSessionToken } from './http/session-guard.ts';
@@ -104,7 +105,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, endpoints.signUp, async (request) => {
     const entered = request.body;
-    const { assembly, mail, publicUrl } = settings.current();
+    const { mail, publicUrl } = settings.current();
     const token = mail.smtpUrl === undefined ? undefined : createToken();
     const user = await attempts.run(request.ip, () =>
       limitSignUp(db, attemptOf(request, entered.email, now()), () =>
@@ -118,7 +119,9 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     changes.publish({ topic: 'users' });
     if (token) {
       const link = confirmEmailLink(publicUrl, token);
-      void sendInBackground(user.email, confirmationEmail(assembly.name, link));
+      void sendInBackground(user.email, async () =>
+        confirmationEmail(await frameFor(context, user.id), link),
+      );
     }
     // The sign-up is done; what waits is queued a few minutes later.
     await notifySignUps(context, user).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { getSession } from '@assembly/contract/endpoints/session';
 import { checkSetupCode, completeSetup, getSetup } from '@assembly/contract/endpoints/setup';
 import { ATTEMPT_LIMITS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
-import { problemMessage } from '@assembly/contract/problem';
+import problems from '@assembly/messages/en/problems';
 import { expect, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from '../auth/passwords.ts';
 import { issueSetupCode } from '../auth/setup-code.ts';
@@ -186,7 +186,7 @@ test('wrong links are refused and limited, which does not keep the owner from th
     expect(refused.json()).toMatchObject({
       status: 403,
       code: 'wrong_setup_code',
-      detail: problemMessage('wrong_setup_code'),
+      detail: problems.wrong_setup_code,
     });
   }
   expect((await check('wrong')).statusCode).toBe(429);

@@ -14,6 +14,7 @@ import { approveUser, deleteUser, endSessions, setAdmin } from '../store/users/a
 import { readAudit } from '../store/users/audit-log.ts';
 import { findUser, listUsers, readAllUsers } from '../store/users/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
+import { frameFor } from './http/frame-for.ts';
 import { route } from './http/route.ts';
 import { actorOf, userOf } from './http/session-guard.ts';
 
@@ -45,10 +46,11 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     const { user, wasPending } = await approveUser(db, request.params.id, actorOf(request, now()));
     changes.publish({ topic: 'users' });
     if (!wasPending) return { user };
-    const { assembly, publicUrl } = settings.current();
-    const email = approvedEmail(assembly.name, user.name, publicUrl);
+    const { publicUrl } = settings.current();
     const isTold = await Promise.race([
-      sendInBackground(user.email, email),
+      sendInBackground(user.email, async () =>
+        approvedEmail(await frameFor(context, user.id), user.name, publicUrl),
+      ),
       // Not known yet: nothing is said.
       setTimeout(MAIL_WAIT_MS, undefined, { ref: false }),
     ]);
@@ -76,11 +78,12 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     const actor = actorOf(request, now());
     const { token, user } = await issueAdminReset(db, request.params.id, actor);
     changes.publish({ topic: 'users' });
-    const { assembly, publicUrl } = settings.current();
+    const { publicUrl } = settings.current();
     if (user.isAdmin && user.isActive) {
       const account = publicUrl + screens.account;
-      const message = adminResetEmail(assembly.name, actor.user.name, account);
-      void sendInBackground(user.email, message);
+      void sendInBackground(user.email, async () =>
+        adminResetEmail(await frameFor(context, user.id), actor.user.name, account),
+      );
     }
     return { url: resetLink(publicUrl, token) };
   });

@@ -1,6 +1,6 @@
 import { countChars, passwordError } from '@assembly/contract/account/account-input';
 import { PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
-import { Problem } from '@assembly/contract/problem';
+import { fieldProblem } from '@assembly/contract/problem';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
@@ -56,9 +56,7 @@ export async function requireStrongPassword(password: string, email: string): Pr
     return common.has(word) || OBVIOUS.test(word.replace(/\P{L}/gu, ''));
   };
   const reason = passwordError(password, email, isCommon);
-  if (reason) {
-    throw new Problem('password_policy', { detail: reason, fields: { password: reason } });
-  }
+  if (reason) throw fieldProblem('password_policy', 'password', reason);
 }
 
 export async function openPasswords(cost: Cost = PRODUCTION_COST): Promise<Passwords> {

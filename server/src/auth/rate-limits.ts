@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@assembly/contract/api-error';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
-import { tooManyAttemptsMessage } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { Database } from '../store/database/tables.ts';
 import {
@@ -110,7 +109,6 @@ async function admit(
   if ('admitted' in admission) return admission.admitted;
   if ('undecided' in admission) throw new Problem('busy', { retryAfterSeconds: 1 });
   throw new Problem('too_many_attempts', {
-    detail: tooManyAttemptsMessage(admission.waitMs),
     retryAfterSeconds: Math.max(1, Math.ceil(admission.waitMs / SECOND_MS)),
   });
 }

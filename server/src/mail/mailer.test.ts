@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../testing/clients/start-mail-server.ts';
+import { ENGLISH } from '../testing/fixtures/english.ts';
 import { type Mailer, pooledMailer, smtpMailer } from './mailer.ts';
 import { testEmail } from './templates/account-emails.ts';
 
 const FROM = 'office@example.org';
-const EMAIL = testEmail('Grace', 'https://grace.example');
+const EMAIL = testEmail({ ...ENGLISH, name: 'Grace' }, 'https://grace.example');
 
 const sendTo = (mailer: Mailer) => mailer.send('ada@example.org', EMAIL);
 

@@ -183,7 +183,7 @@ export function openMailer(
 }
 
 /** Never rejects. Returns whether the mail server has accepted the email. */
-export type SendInBackground = (to: string, email: Email) => Promise<boolean>;
+export type SendInBackground = (to: string, compose: () => Promise<Email>) => Promise<boolean>;
 
 /** Sends only when a mail server is configured; failures go to `onError`. */
 export function sendInBackground(
@@ -191,10 +191,10 @@ export function sendInBackground(
   isMailConfigured: () => boolean,
   onError: (error: unknown) => void,
 ): SendInBackground {
-  return async (to, email) => {
+  return async (to, compose) => {
     if (!isMailConfigured()) return false;
     try {
-      await mailer.send(to, email);
+      await mailer.send(to, await compose());
       return true;
     } catch (error) {
       onError(error);

@@ -9,17 +9,20 @@ import {
   THEME_COLOR,
 } from '@assembly/contract/page';
 import { logo as logoPath, manifest as manifestPath, screens } from '@assembly/contract/paths';
+import { directionOf } from '@assembly/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
+import { languagesOf } from '../api/http/request-language.ts';
 import { etagOf, sendCacheable } from '../api/http/response-body.ts';
+import type { Localization } from '../create-localize.ts';
 import type { LoadedLogo } from '../settings/current-logo.ts';
 import { AssetMissing } from './load-pages.ts';
 
 /** The logo, and what browsers need to install the app: the manifest and its icons. */
 export function logoPagesFor(builtFolder: string) {
   const builtIn = loadIcons(builtFolder);
-  return (app: FastifyInstance, { config, logo, settings }: AppContext): void => {
+  return (app: FastifyInstance, { config, localize, logo, settings }: AppContext): void => {
     const basePath = basePathOf(config.publicUrl);
 
     app.get(logoPath, async (request, reply) => {
@@ -39,9 +42,15 @@ export function logoPagesFor(builtFolder: string) {
     app.get(manifestPath, async (request, reply) => {
       // Browsers notice a new icon by its address.
       const version = etagOf((await logo.readIcon()) ?? builtIn['512']).replaceAll('"', '');
-      const manifest = buildManifest(settings.current().assembly.name, basePath, version);
+      const { name } = settings.current().assembly;
+      // Browsers fetch it without cookies.
+      const localization = await localize(languagesOf(request));
+      const manifest = buildManifest(localization, name, basePath, version);
       const body = Buffer.from(JSON.stringify(manifest));
-      return sendCacheable(request, reply, { type: 'application/manifest+json', body });
+      return sendCacheable(request, reply.header('vary', 'accept-language'), {
+        type: 'application/manifest+json',
+        body,
+      });
     });
   };
 }
@@ -95,20 +104,22 @@ function loadIcons(builtFolder: string): Record<IconName, Buffer> {
   }
 }
 
-const SHORTCUTS = [
-  { name: 'Events', url: screens.events, icon: 'events' },
-  { name: 'Announcements', url: screens.announcements, icon: 'announcements' },
-  { name: 'Documents', url: screens.documents, icon: 'documents' },
-];
+const SHORTCUTS = ['events', 'announcements', 'documents'] as const;
 
 /** The web app manifest, with which browsers install the app. */
-function buildManifest(name: string, basePath: string, iconVersion: string) {
+function buildManifest(
+  { language, t }: Localization,
+  name: string,
+  basePath: string,
+  iconVersion: string,
+) {
   return {
     // Several assemblies on one host are several apps.
     id: `${basePath}/`,
     name,
     short_name: name,
-    lang: 'en',
+    lang: language,
+    dir: directionOf(language),
     start_url: basePath + screens.events,
     scope: `${basePath}/`,
     display: 'standalone',
@@ -120,10 +131,10 @@ function buildManifest(name: string, basePath: string, iconVersion: string) {
       type: 'image/png',
       purpose: icon === 'maskable' ? 'maskable' : 'any',
     })),
-    shortcuts: SHORTCUTS.map(({ icon, url, ...shortcut }) => ({
-      ...shortcut,
-      url: basePath + url,
-      icons: [{ src: `${basePath}/icons/${icon}.png`, sizes: '96x96', type: 'image/png' }],
+    shortcuts: SHORTCUTS.map((screen) => ({
+      name: t.feeds.screens[screen],
+      url: basePath + screens[screen],
+      icons: [{ src: `${basePath}/icons/${screen}.png`, sizes: '96x96', type: 'image/png' }],
     })),
   };
 }

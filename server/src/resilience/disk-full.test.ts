@@ -1,5 +1,5 @@
 import { DAY_MS } from '@assembly/contract/limits';
-import { problemMessage } from '@assembly/contract/problem';
+import problems from '@assembly/messages/en/problems';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
@@ -88,7 +88,7 @@ onEachDatabase('with a full disk', (database) => {
     expect(refused.json()).toEqual({
       status: 503,
       code: 'session_not_ended',
-      detail: problemMessage('session_not_ended'),
+      detail: problems.session_not_ended,
     });
 
     await allowDeletions(db);

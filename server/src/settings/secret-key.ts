@@ -8,9 +8,6 @@ import { sqliteFile } from '../store/database/sqlite.ts';
 const KEY_BYTES = 32;
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
-const UNUSABLE =
-  'Secrets cannot be stored: the file secret.key beside the database cannot be created or read, or is damaged. Check who owns the folder and the file, and the free space. If it is damaged, restore it from a copy, or remove it and enter all secrets again.';
-
 export interface KeySource {
   databaseUrl: string;
   /** ASSEMBLY_SECRET. */
@@ -41,7 +38,7 @@ export function keyToEncrypt({ databaseUrl, assemblySecret }: KeySource): Buffer
   if (file === undefined) throw new Problem('no_secret_key');
   const secret = readKeyFile(file) ?? createKeyFile(file) ?? readKeyFile(file);
   if (secret !== undefined) return deriveKey(secret);
-  throw new Problem('no_secret_key', { detail: UNUSABLE });
+  throw new Problem('no_secret_key', { reason: 'secretKeyUnusable' });
 }
 
 function readKeyFile(file: string | undefined): string | undefined {

@@ -8,8 +8,10 @@ import {
 } from '@assembly/contract/endpoints/endpoint';
 import { SECOND_MS } from '@assembly/contract/limits';
 import * as z from 'zod/mini';
+import { fieldErrorText } from '../browser/locale/field-error.ts';
 import { basePath } from '../browser/page-config.ts';
 import { markReachable, markUnreachable } from '../offline/connection.ts';
+import { describeProblem } from './describe-problem.ts';
 
 // The Content-Security-Policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
@@ -58,7 +60,7 @@ async function callOnce<E extends Endpoint>(
   if (!response.ok) throw await readProblem(response);
   if (!('json' in reply)) {
     // A reply with another status is for example the login page of a hotel's network.
-    if (response.status !== reply.status) throw unexpected();
+    if (response.status !== reply.status) throw await unexpected();
     markReachable();
     return undefined as ReplyOf<E>;
   }
@@ -67,7 +69,7 @@ async function callOnce<E extends Endpoint>(
   if (json !== null) markReachable();
   else if (!signal?.aborted) markUnreachable();
   const parsed = reply.json.safeParse(json);
-  if (!parsed.success) throw unexpected();
+  if (!parsed.success) throw await unexpected();
   return parsed.data as ReplyOf<E>;
 }
 
@@ -103,17 +105,22 @@ export async function readProblem(response: Response): Promise<ApiError> {
   const isAvailable = parsed.success && parsed.data.code !== 'unavailable';
   if (isAvailable) markReachable();
   else if (GATEWAY_ERRORS.includes(response.status)) markUnreachable();
-  if (!parsed.success) return unexpected();
-  const { code, detail, fields } = parsed.data;
-  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return new ApiError(code, detail, {
-    ...(fields && { fields }),
-    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
+  if (!parsed.success) return await unexpected();
+  const { code, reason = code, detail, fields, fieldCodes } = parsed.data;
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const retryAfterSeconds = seconds > 0 ? seconds : undefined;
+  return new ApiError(code, await describeProblem(reason, { detail, retryAfterSeconds }), {
+    ...(fields && { fields: describeFields(fields, fieldCodes) }),
+    ...(retryAfterSeconds && { retryAfterSeconds }),
   });
 }
 
-const unexpected = () =>
-  new ApiError('unexpected', 'Something went wrong on our side. Please try again later.');
+const unexpected = async () => new ApiError('unexpected', await describeProblem('unexpected'));
+
+const describeFields = (fields: Record<string, string>, codes: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, error]) => [name, fieldErrorText(codes[name]) ?? error]),
+  );
 
 /** Null, which no schema accepts, if the body is not JSON, such as a proxy's error page. */
 async function readJson(response: Response): Promise<unknown> {

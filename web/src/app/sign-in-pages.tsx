@@ -10,7 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Used once in the life of an assembly. */
 const SetupScreen = lazy(() =>
-  withMessages(import('../screens/setup/setup-screen.tsx'), 'setup', 'assembly'),
+  withMessages(import('../screens/setup/setup-screen.tsx'), 'setup', 'assembly', 'problems'),
 );
 
 /** `not-set-up` is the login of an assembly without an administrator, which says so. */

@@ -1,8 +1,7 @@
-import { notices } from '@assembly/contract/messages';
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import { contentAddress } from '../api/content.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
-import { dismissNotice } from '../ui/feedback/show-toast.ts';
+import { dismissFileOpening } from '../ui/feedback/show-toast.ts';
 import { readPosition } from './saved-position.ts';
 import { isInPlayer, type Track, track } from './track.ts';
 
@@ -13,7 +12,7 @@ export const audio = new Audio();
 const resume = createMediaResume();
 audio.addEventListener('error', () => resume(audio));
 for (const event of ['canplay', 'playing', 'error']) {
-  audio.addEventListener(event, () => dismissNotice(notices.fileOpening));
+  audio.addEventListener(event, dismissFileOpening);
 }
 
 /** The address of the copy on this device, while it is in the player. */
@@ -69,9 +68,7 @@ export function loadTrackIfIdle(next: Track): void {
 export function play(): void {
   if (audio.error) reloadMedia(audio);
   // Blocked by the browser: the person must press play.
-  audio
-    .play()
-    .catch(({ name }) => name === 'NotAllowedError' && dismissNotice(notices.fileOpening));
+  audio.play().catch(({ name }) => name === 'NotAllowedError' && dismissFileOpening());
 }
 
 /** Must be called from a click handler: browsers block playback otherwise. */
@@ -82,7 +79,7 @@ export function playTrack(next: Track): void {
 }
 
 export function closePlayer(): void {
-  dismissNotice(notices.fileOpening);
+  dismissFileOpening();
   clearSource();
   track.set(null);
 }

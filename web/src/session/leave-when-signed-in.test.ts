@@ -1,7 +1,7 @@
-import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
+import { t } from '../browser/locale/messages.ts';
 import { isSignOutPending, setSignOutPending } from '../browser/storage.ts';
 import { dataCacheName } from '../offline/personal-caches.ts';
 import { answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
@@ -47,7 +47,7 @@ test('the tab in which I log in waits for its own redirect, whatever another tab
   const server = startFakeServer(signedIn);
   const navigations = watchNavigations();
   rememberUser(member);
-  showToast(notices.loginDone);
+  showToast({ severity: 'success', text: t.common.loggedIn });
   dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   dismissToast();
   expect(server.calls('GET /api/session')).toEqual([]);

@@ -1,6 +1,6 @@
-import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
 import { rememberedUser } from '../browser/current-user.ts';
+import { t } from '../browser/locale/messages.ts';
 import { goToNext } from '../browser/navigation/go-to.ts';
 import { isSignOutPending } from '../browser/storage.ts';
 import { isToastShown } from '../ui/feedback/show-toast.ts';
@@ -16,7 +16,7 @@ export function leaveWhenSignedIn(): void {
   else void forgetUser();
   addEventListener('storage', () => {
     // A tab in which someone has just logged in leaves by itself, once the notice was seen.
-    if (rememberedUser() && !isToastShown(notices.loginDone)) void checkSession();
+    if (rememberedUser() && !isToastShown(t.common.loggedIn)) void checkSession();
   });
   addEventListener('online', () => {
     if (isSignOutPending()) void checkSession();

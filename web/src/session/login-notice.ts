@@ -1,5 +1,5 @@
 import { LOGIN_REDIRECT_MS, MINUTE_MS, NOTIFICATION_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
+import { t } from '../browser/locale/messages.ts';
 import { storedKey } from '../browser/storage.ts';
 import { isToastShown, showToast } from '../ui/feedback/show-toast.ts';
 
@@ -8,7 +8,7 @@ const KEY = storedKey('loginNotice');
 
 /** Leaves the rest of the login notice to the next page, unless it was closed. */
 export function handOverLoginNotice(): void {
-  if (!isToastShown(notices.loginDone)) return;
+  if (!isToastShown(t.common.loggedIn)) return;
   try {
     sessionStorage.setItem(KEY, `${Date.now()}`);
   } catch {
@@ -22,7 +22,9 @@ export function resumeLoginNotice(): void {
     const leftAt = Number(sessionStorage.getItem(KEY));
     sessionStorage.removeItem(KEY);
     const isRecent = Date.now() - leftAt < MINUTE_MS;
-    if (isRecent) showToast(notices.loginDone, NOTIFICATION_MS - LOGIN_REDIRECT_MS);
+    if (!isRecent) return;
+    const notice = { severity: 'success', text: t.common.loggedIn } as const;
+    showToast(notice, NOTIFICATION_MS - LOGIN_REDIRECT_MS);
   } catch {
     // Disabled.
   }

@@ -1,10 +1,10 @@
 import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { rememberedUser } from '../browser/current-user.ts';
+import { t } from '../browser/locale/messages.ts';
 import { SIGN_OUT_KEY, writeStored } from '../browser/storage.ts';
 import { filesCacheName } from '../offline/personal-caches.ts';
 import { answer, delayed, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
@@ -97,6 +97,6 @@ test('a browser that cannot note that I am logged out says so when the server is
   const navigations = watchNavigations();
   await render(<LogOut />);
   await clickLogout();
-  await expect.element(page.getByText(notices.logoutFailed.text)).toBeVisible();
+  await expect.element(page.getByText(t.app.logoutFailed)).toBeVisible();
   expect(navigations).toEqual([]);
 });

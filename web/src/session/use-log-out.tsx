@@ -1,9 +1,8 @@
 import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { endSession } from '../api/session.ts';
 import { rememberedUser } from '../browser/current-user.ts';
-import { withMessages } from '../browser/locale/messages.ts';
+import { t, withMessages } from '../browser/locale/messages.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
 import { isSignOutPending, setSignOutPending } from '../browser/storage.ts';
@@ -40,7 +39,7 @@ export function useLogOut() {
     ]);
     // In a browser without local storage, the next start would not know.
     if (hasEnded === undefined && !isMarked) {
-      showToast(notices.logoutFailed);
+      showToast({ severity: 'error', text: t.app.logoutFailed });
       setLoggingOut(false);
       return;
     }

@@ -1,6 +1,5 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { startSync } from '@assembly/contract/endpoints/sync';
-import { type Notice, notices } from '@assembly/contract/messages';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import {
   type QueryClient,
@@ -12,7 +11,7 @@ import { call } from '../api/call.ts';
 import { syncKeys, syncQuery } from '../api/sync.ts';
 import { formatList } from '../browser/locale/format-list.ts';
 import { t } from '../browser/locale/messages.ts';
-import { showToast } from '../ui/feedback/show-toast.ts';
+import { type Notice, showToast } from '../ui/feedback/show-toast.ts';
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
 export function useStartSync() {
@@ -43,7 +42,7 @@ const isDenied = (error: unknown) =>
 /** Success only if all three sources were synced. The same error is shown once. */
 export function runNotice({ sources }: SyncRun): Notice {
   const failed = SOURCES.filter((name) => sources[name].state !== 'done');
-  if (failed.length === 0) return notices.syncDone;
+  if (failed.length === 0) return { severity: 'success', text: t.connection.synced };
   const byError = new Map<string, typeof failed>();
   for (const name of failed) {
     const error = sources[name].error ?? t.connection.notFinished;

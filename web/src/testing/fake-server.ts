@@ -22,11 +22,13 @@ export const answer = (status: number, body?: unknown, headers?: HeadersInit): A
 
 export const refuse = (
   code: ProblemCode,
-  overrides: object = {},
+  overrides: { detail?: string; status?: number; fields?: object; fieldCodes?: object } = {},
   headers?: HeadersInit,
 ): Answer => {
   const status = PROBLEM_STATUS[code];
-  return answer(status, { status, code, detail: code, ...overrides }, headers);
+  // As the server, which has a sentence of its own then.
+  const reason = overrides.detail && 'detail';
+  return answer(status, { status, code, detail: code, reason, ...overrides }, headers);
 };
 
 /** A file that is sent in ranges, as the server does. */

@@ -1,5 +1,5 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import fields from '@assembly/messages/en/fields';
 import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openSyncedApp } from '../../testing/fixtures/synced-app.ts';
@@ -74,7 +74,7 @@ describe("a member's own account", () => {
       const refused = await change({ ...password, firstName, lastName: 'Kis' });
       expect(refused.statusCode).toBe(422);
       expect(refused.json().fields).toEqual({
-        firstName: fieldErrors.nameHasAddress,
+        firstName: fields.errors.nameHasAddress,
       });
     }
     expect(Object.keys((await change({ ...same, firstName: 'Paul' })).json().fields)).toEqual([

@@ -1,4 +1,4 @@
-import { fieldErrors, newNameErrors } from '@assembly/contract/account/account-input';
+import { newNameErrors } from '@assembly/contract/account/account-input';
 import {
   changeAccount,
   deleteAccount,
@@ -7,7 +7,7 @@ import {
   getAccount,
   listOwnSessions,
 } from '@assembly/contract/endpoints/account';
-import { Problem } from '@assembly/contract/problem';
+import { fieldProblem, Problem } from '@assembly/contract/problem';
 import { displayName } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireStrongPassword } from '../../auth/passwords.ts';
@@ -120,19 +120,13 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
 }
 
 /** `invalid_credentials` counts as a failed sign-in; the message is shown beside the field. */
-function wrongPassword(): Problem {
-  const detail = fieldErrors.passwordWrong;
-  return new Problem('invalid_credentials', { detail, fields: { password: detail } });
-}
+const wrongPassword = () => fieldProblem('invalid_credentials', 'password', 'passwordWrong');
 
 async function requireNewPassword(newPassword: string, email: string): Promise<void> {
   try {
     await requireStrongPassword(newPassword, email);
   } catch (error) {
-    if (!(error instanceof Problem) || !error.fields?.password) throw error;
-    throw new Problem(error.code, {
-      detail: error.message,
-      fields: { newPassword: error.fields.password },
-    });
+    if (!(error instanceof Problem) || !error.fieldCodes.password) throw error;
+    throw fieldProblem(error.code, 'newPassword', error.fieldCodes.password);
   }
 }

@@ -7,7 +7,7 @@ import {
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { ATTEMPT_LIMITS, FEEDS_PER_MEMBER, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
-import { problemMessage } from '@assembly/contract/problem';
+import problems from '@assembly/messages/en/problems';
 import { expect, test } from 'vitest';
 import { issueReset } from '../../auth/password-reset.ts';
 import { hashToken } from '../../auth/token.ts';
@@ -49,7 +49,7 @@ onEachDatabase('private links', (database) => {
     const refused = replies.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({
       code: 'too_many_feeds',
-      detail: problemMessage('too_many_feeds'),
+      detail: problems.too_many_feeds(FEEDS_PER_MEMBER),
     });
     expect(await list(app, cookie)).toHaveLength(FEEDS_PER_MEMBER);
   });

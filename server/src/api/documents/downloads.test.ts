@@ -6,7 +6,7 @@ import {
   DOWNLOADS_PER_MEMBER,
   SESSION_LIFE_MS,
 } from '@assembly/contract/limits';
-import { problemMessage } from '@assembly/contract/problem';
+import problems from '@assembly/messages/en/problems';
 import { ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openRawConnection } from '../../testing/clients/raw-connection.ts';
@@ -86,7 +86,7 @@ describe('downloads of one member', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({
       code: 'too_many_downloads',
-      detail: problemMessage('too_many_downloads'),
+      detail: problems.too_many_downloads(DOWNLOADS_PER_MEMBER),
     });
     expect(app.sandbox.calls).toHaveLength(before);
     expect((await startReading(app)).statusCode).toBe(200);

@@ -10,6 +10,7 @@ import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
 import { EVENT_DAYS_MAX } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
+import { titleOr } from '@assembly/contract/text/title-or';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { instantOf } from '../../instant-of.ts';
@@ -25,18 +26,19 @@ import { readEvent, readEventsBetween } from '../../store/content/events-between
 import type { CalendarRecord, EventRecord } from '../../store/content/records.ts';
 import { findRepetitions } from '../../store/content/repetitions.ts';
 import type { Database } from '../../store/database/tables.ts';
+import { readLanguages } from '../../store/users/users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { NOT_CACHED } from '../http/response-cache.ts';
 import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';
-import { type IcsEvent, titleOf, writeEventFile } from './write-ics.ts';
+import { writeEventFile } from './write-ics.ts';
 
 /** An attachment may be a document, which another sync brings or removes. */
 const EVENT_TOPICS = ['events', 'documents'] as const;
 
 export function eventsApi(
   app: FastifyInstance,
-  { db, now, responseCache, queueByMember, settings }: AppContext,
+  { db, localize, now, responseCache, queueByMember, settings }: AppContext,
 ): void {
   const zone = () => settings.current().assembly.timeZone;
 
@@ -114,9 +116,11 @@ export function eventsApi(
     if (!event || event.startsAt === null || event.endsAt === null) {
       throw new Problem('event_not_found');
     }
-    reply.header('content-disposition', contentDisposition(fileNameOf(event)));
+    const { t } = await localize(await readLanguages(db, userOf(request).id));
+    const name = fileNameOf(titleOr(event.summary, t.feeds.event));
+    reply.header('content-disposition', contentDisposition(name));
     const { assembly, publicUrl } = settings.current();
-    return writeEventFile(event, { ...assembly, publicUrl }, now());
+    return writeEventFile(event, { ...assembly, publicUrl, t }, now());
   });
 }
 
@@ -155,8 +159,8 @@ export async function toEvents(
 /** The name goes into a header, which has limited room. */
 const NAME_MAX_CHARS = 80;
 
-function fileNameOf(event: IcsEvent): string {
-  const name = titleOf(event).slice(0, NAME_MAX_CHARS).toWellFormed();
+function fileNameOf(title: string): string {
+  const name = title.slice(0, NAME_MAX_CHARS).toWellFormed();
   return safeFileName(`${name}.ics`);
 }
 

@@ -3,11 +3,17 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { CalendarTime } from '../../google/calendar.ts';
 import { type EventItem, toEvent } from '../../sync/to-event.ts';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { writeEventFile } from './write-ics.ts';
 
 const ZONE = 'Europe/Zurich';
 const NOW = Date.UTC(2026, 10, 15, 9, 0);
-const calendar = { name: 'Grace Assembly', timeZone: ZONE, publicUrl: 'https://grace.example' };
+const calendar = {
+  name: 'Grace Assembly',
+  timeZone: ZONE,
+  publicUrl: 'https://grace.example',
+  t: ENGLISH.t,
+};
 
 type Times = Partial<CalendarTime>;
 

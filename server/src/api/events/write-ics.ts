@@ -4,6 +4,7 @@ import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, eventAddress } from '@assembly/contract/paths';
 import { titleOr } from '@assembly/contract/text/title-or';
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Localization } from '../../create-localize.ts';
 import { htmlToText } from '../../html-to-text.ts';
 import { parseAttachments } from '../../store/content/attachments.ts';
 import type { EventsTable } from '../../store/database/tables/content.ts';
@@ -17,6 +18,7 @@ export interface IcsCalendar {
   timeZone: string;
   /** Its host, with an event's id, makes a globally unique id. */
   publicUrl: string;
+  t: Localization['t'];
 }
 
 /** Google's status; any other is confirmed. */
@@ -63,7 +65,7 @@ function headOf({ name }: IcsCalendar, ttl: number | null = null): string {
 
 function writeEvent(
   event: IcsEvent,
-  { timeZone, publicUrl }: IcsCalendar,
+  { timeZone, publicUrl, t }: IcsCalendar,
   stampedAt: number,
 ): string {
   const allDay = isAllDay(event);
@@ -75,8 +77,8 @@ function writeEvent(
     allDay,
     sequence: event.sequence,
     stamp: new Date(stampedAt),
-    summary: titleOf(event),
-    description: descriptionOf(event) || null,
+    summary: titleOr(event.summary, t.feeds.event),
+    description: descriptionOf(event, t) || null,
     location: event.location || null,
     url: absoluteUrl(publicUrl, eventAddress(event.id)),
     status: STATUSES.get(event.status) ?? ICalEventStatus.CONFIRMED,
@@ -85,8 +87,6 @@ function writeEvent(
   // The library folds the lines of a whole calendar only, and leaves out the last line break.
   return text.slice(text.indexOf('BEGIN:VEVENT'), -END.length);
 }
-
-export const titleOf = ({ summary }: IcsEvent) => titleOr(summary, 'Event');
 
 /** The end is exclusive, so it is at least the day after the start. */
 function icsDaysOf({ date, dateEnd, endsAt }: IcsEvent, timeZone: string) {
@@ -108,8 +108,11 @@ function instantsOf({ startsAt, endsAt }: IcsEvent) {
 }
 
 /** With where to join online and the attachments, which have no property that all calendar programs show. */
-function descriptionOf({ description, callUrl, attachments }: IcsEvent): string {
+function descriptionOf(
+  { description, callUrl, attachments }: IcsEvent,
+  t: IcsCalendar['t'],
+): string {
   const links = parseAttachments(attachments).map(({ title, url }) => `${title}: ${url}`);
-  if (callUrl) links.unshift(`Join online: ${callUrl}`);
+  if (callUrl) links.unshift(`${t.feeds.joinOnline} ${callUrl}`);
   return [htmlToText(description), links.join('\n')].filter(Boolean).join('\n\n');
 }

@@ -9,6 +9,8 @@ import { EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, MINUTE_MS } from '@assembly/contr
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { hashToken, hasTokenFormat } from '../../auth/token.ts';
+import type { Localization } from '../../create-localize.ts';
+import type { StoredLanguages } from '../../languages.ts';
 import { readStoredBetween } from '../../store/content/events-between.ts';
 import type { Recording } from '../../store/content/recordings.ts';
 import { isUnavailable } from '../../store/database/store-error.ts';
@@ -24,7 +26,7 @@ import { createPodcastCache, TOKEN_PLACEHOLDER } from './podcast.ts';
 
 /** What calendar and podcast apps read: the token in the address is all they have, and it opens nothing else. */
 export function feedsApi(parent: FastifyInstance, context: AppContext): void {
-  const { db, now, responseCache } = context;
+  const { db, localize, now, responseCache } = context;
   const readPodcast = createPodcastCache(context);
 
   parent.register(async (app) => {
@@ -38,12 +40,12 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
 
     route(app, getCalendarFeed, async (request, reply) => {
       const at = now();
-      await requireFeed(db, request.params.token, at);
+      const localization = await localize(await requireFeed(db, request.params.token, at));
       return await responseCache.send(request, reply, {
         topics: ['events'],
-        key: 'feed',
+        key: `feed ${localization.language}`,
         now: at,
-        build: () => buildCalendarFeed(context, at),
+        build: () => buildCalendarFeed(context, localization, at),
         textType: getCalendarFeed.reply.text,
         isPinned: true,
       });
@@ -51,8 +53,8 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
 
     route(app, getSermonsFeed, async (request, reply) => {
       const { token } = request.params;
-      await requireFeed(db, token, now());
-      const { template, etag } = await readPodcast();
+      const feed = await requireFeed(db, token, now());
+      const { template, etag } = await readPodcast(await localize(feed));
       reply
         .header('cache-control', 'private, no-cache')
         .header('etag', etag)
@@ -69,15 +71,15 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
       return SENT;
     });
 
-    async function findRecording(id: string): Promise<Recording> {
-      const recording = (await readPodcast()).recordings.get(id);
+    async function findRecording(owner: StoredLanguages, id: string): Promise<Recording> {
+      const recording = (await readPodcast(await localize(owner))).recordings.get(id);
       if (!recording) throw new Problem('file_not_found');
       return recording;
     }
 
     route(app, getFeedChapters, async (request, reply) => {
-      await requireFeed(db, request.params.token, now());
-      const { sermon } = await findRecording(request.params.id);
+      const feed = await requireFeed(db, request.params.token, now());
+      const { sermon } = await findRecording(feed, request.params.id);
       const chapters = sermon.chapters.map(({ startSeconds, title }) => ({
         startTime: startSeconds,
         title,
@@ -87,9 +89,9 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
     });
 
     route(app, getFeedFile, async (request, reply) => {
-      const { id: feedId, userId } = await requireFeed(db, request.params.token, now());
-      const { item } = await findRecording(request.params.id);
-      const reader = { grant: { feedId }, userId };
+      const feed = await requireFeed(db, request.params.token, now());
+      const { item } = await findRecording(feed, request.params.id);
+      const reader = { grant: { feedId: feed.id }, userId: feed.userId };
       return await sendDocument(context, item, reader, request, reply, { isDownload: false });
     });
   });
@@ -98,6 +100,7 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
 /** The calendar feed, and until when it is valid if no event changes: its days move on at midnight. */
 export async function buildCalendarFeed(
   { db, settings }: Pick<AppContext, 'db' | 'settings'>,
+  { t }: Localization,
   now: number,
 ): Promise<{ value: string; validUntil: number }> {
   const { assembly, publicUrl } = settings.current();
@@ -108,7 +111,7 @@ export async function buildCalendarFeed(
   const found = await readStoredBetween(db, span, now);
   return {
     // Stamped with the day, so that every process writes the same text, and has the same ETag.
-    value: await writeCalendarFeed(found.items, { ...assembly, publicUrl }, startOf(0)),
+    value: await writeCalendarFeed(found.items, { ...assembly, publicUrl, t }, startOf(0)),
     validUntil: Math.min(found.validUntil, startOf(1) - 1),
   };
 }
@@ -120,7 +123,11 @@ const READ_INTERVAL_MS = 1 * MINUTE_MS;
  * Finds the feed of a token, and records that it was read. Not cached: a revoked feed stops working immediately in every process,
  * and apps ask only every few minutes.
  */
-export async function requireFeed(db: Database, token: string, now: number): Promise<FeedsTable> {
+export async function requireFeed(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<FeedsTable & StoredLanguages> {
   const feed = hasTokenFormat(token) ? await findFeed(db, hashToken(token)) : undefined;
   if (!feed) throw new Problem('feed_not_found');
   const { id, lastReadAt } = feed;

@@ -1,12 +1,14 @@
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { TOKEN_PLACEHOLDER, writePodcast } from './podcast.ts';
 
 const podcast = {
   name: 'Grace & Hope',
   publicUrl: 'https://grace.example/church',
   timeZone: 'Europe/Zurich',
+  t: ENGLISH.t,
 };
 const sermon = {
   ...{ id: 'one', title: 'Romans 8.28', speaker: '', series: '', date: '', chapters: [] },

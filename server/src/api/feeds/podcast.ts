@@ -5,6 +5,8 @@ import { FEED_RECORDINGS_MAX } from '@assembly/contract/limits';
 import { absoluteUrl, logo as logoPath } from '@assembly/contract/paths';
 import type { LiveTopic } from '@assembly/contract/session';
 import { titleOr } from '@assembly/contract/text/title-or';
+import type { Language } from '@assembly/messages/languages';
+import type { Localization } from '../../create-localize.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { type Recording, readRecordings } from '../../store/content/recordings.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -23,31 +25,31 @@ const SOURCE: LiveTopic = 'documents';
 /** Podcast apps show no others. */
 const IMAGE_TYPES = ['image/png', 'image/jpeg'];
 
-/** Returns a function that reads the podcast, which is built again only after a change. */
+/** Returns a function that reads the podcast in a language, which is built again only after a change. */
 export function createPodcastCache({
   changes,
   db,
   logo,
   settings,
-}: Pick<AppContext, 'changes' | 'db' | 'logo' | 'settings'>): () => Promise<CachedPodcast> {
-  let cached: Promise<CachedPodcast> | undefined;
-  const clear = () => {
-    cached = undefined;
-  };
+}: Pick<AppContext, 'changes' | 'db' | 'logo' | 'settings'>): (
+  localization: Localization,
+) => Promise<CachedPodcast> {
+  const cached = new Map<Language, Promise<CachedPodcast>>();
+  const clear = () => cached.clear();
   changes.subscribe(({ topic }) => {
     if (topic === SOURCE || topic === 'resync') clear();
   });
   // A new logo is a change of the settings, too.
   settings.onChange(clear);
 
-  async function build(): Promise<CachedPodcast> {
+  async function build({ t }: Localization): Promise<CachedPodcast> {
     const { assembly, publicUrl } = settings.current();
     const { timeZone } = assembly;
     const recordings = (await readRecordings(db, timeZone)).slice(0, FEED_RECORDINGS_MAX);
     const { type } = await logo.read();
     const imageUrl = IMAGE_TYPES.includes(type) ? absoluteUrl(publicUrl, logoPath) : undefined;
     const template = writePodcast(
-      { name: assembly.name, publicUrl, imageUrl, timeZone },
+      { name: assembly.name, publicUrl, imageUrl, timeZone, t },
       recordings,
     );
     return {
@@ -57,14 +59,16 @@ export function createPodcastCache({
     };
   }
 
-  return () => {
-    if (!changes.isConnected()) return build();
-    if (cached) return cached;
-    const building = build().catch((error) => {
-      if (cached === building) clear();
+  return (localization) => {
+    const { language } = localization;
+    if (!changes.isConnected()) return build(localization);
+    const known = cached.get(language);
+    if (known) return known;
+    const building = build(localization).catch((error) => {
+      if (cached.get(language) === building) cached.delete(language);
       throw error;
     });
-    cached = building;
+    cached.set(language, building);
     return building;
   };
 }
@@ -79,6 +83,7 @@ export interface Podcast {
   /** Undefined if podcast apps could not show it. */
   imageUrl: string | undefined;
   timeZone: string;
+  t: Localization['t'];
 }
 
 interface Episode {
@@ -87,10 +92,8 @@ interface Episode {
 }
 
 /** RSS 2.0 with the tags of Apple Podcasts and of the podcast namespace. The same for every member, with a placeholder for the token. */
-export function writePodcast(
-  { name, publicUrl, imageUrl, timeZone }: Podcast,
-  episodes: Episode[],
-): string {
+export function writePodcast(podcast: Podcast, episodes: Episode[]): string {
+  const { name, publicUrl, imageUrl, t } = podcast;
   const title = toText(name);
   const site = absoluteUrl(publicUrl, '');
   const path = addressOf(getSermonsFeed, { params: { token: PATH_PLACEHOLDER } });
@@ -102,7 +105,7 @@ export function writePodcast(
     `<title>${title}</title>`,
     `<link>${toText(site)}</link>`,
     `<atom:link href="${escapeHtml(self)}" rel="self" type="application/rss+xml"/>`,
-    `<description>Recordings of ${title}</description>`,
+    `<description>${toText(t.feeds.recordingsOf(name))}</description>`,
     `<itunes:author>${title}</itunes:author>`,
     ...(imageUrl
       ? [
@@ -115,14 +118,14 @@ export function writePodcast(
     // Keeps a private feed out of Apple's directory.
     '<itunes:block>Yes</itunes:block>',
     '<ttl>60</ttl>',
-    ...episodes.map((episode) => writeItem(episode, publicUrl, timeZone)),
+    ...episodes.map((episode) => writeItem(episode, podcast)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
 }
 
-function writeItem({ item, sermon }: Episode, publicUrl: string, timeZone: string): string {
+function writeItem({ item, sermon }: Episode, { publicUrl, timeZone, t }: Podcast): string {
   const { id, title, speaker, durationSeconds, chapters, mimeType, fileSize } = sermon;
   const urlOf = (endpoint: typeof getFeedFile | typeof getFeedChapters) => {
     const path = addressOf(endpoint, { params: { token: PATH_PLACEHOLDER, id } });
@@ -131,7 +134,7 @@ function writeItem({ item, sermon }: Episode, publicUrl: string, timeZone: strin
   const date = dateOf(sermon.date, item.createdDate, timeZone);
   return [
     '<item>',
-    `<title>${titleOr(toText(title), 'Recording')}</title>`,
+    `<title>${titleOr(toText(title), toText(t.feeds.recording))}</title>`,
     `<guid isPermaLink="false">${toText(id)}</guid>`,
     ...(date ? [`<pubDate>${date.toUTCString()}</pubDate>`] : []),
     ...(speaker ? [`<itunes:author>${toText(speaker)}</itunes:author>`] : []),

@@ -3,6 +3,7 @@ import type { Passwords } from '../../auth/passwords.ts';
 import type { SessionCache } from '../../auth/session-cache.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { Config } from '../../config.ts';
+import type { Localize } from '../../create-localize.ts';
 import type { Google } from '../../google/create-google.ts';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import type { Downloads } from '../../live/downloads.ts';
@@ -43,6 +44,7 @@ export interface AppContext extends AppDependencies {
   streams: Streams;
   responseCache: ResponseCache;
   metrics: Metrics;
+  localize: Localize;
   sendInBackground: SendInBackground;
   setupState: () => Promise<SetupState>;
 }

@@ -2,6 +2,7 @@ import { findLanguage, type Language, languageTags } from '@assembly/messages/la
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CurrentSession } from '../../auth/sessions.ts';
+import type { StoredLanguages } from '../../languages.ts';
 import type { AppContext } from './app-context.ts';
 
 /** Set by the browser too, when a person chooses a language there. */
@@ -13,6 +14,12 @@ export function requestTags({ headers }: FastifyRequest): string[] {
   const { [COOKIE]: chosen = '' } = parseCookie(headers.cookie ?? '');
   return languageTags(`${chosen},${headers['accept-language'] ?? ''}`);
 }
+
+/** Of a reader about whom nothing is stored. */
+export const languagesOf = (request: FastifyRequest): StoredLanguages => ({
+  language: null,
+  browserLanguages: `${requestTags(request)}`,
+});
 
 /** In which language to reply: the person's own choice, else one that the browser asks for, else the assembly's. */
 export function requestLanguage(

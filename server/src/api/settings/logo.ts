@@ -1,5 +1,5 @@
 import { removeLogo, replaceIcon, replaceLogo } from '@assembly/contract/endpoints/settings';
-import { Problem, problemMessage } from '@assembly/contract/problem';
+import { Problem } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES, type LOGO_TYPES } from '@assembly/contract/settings';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { limitAttempts } from '../../auth/rate-limits.ts';
@@ -43,8 +43,8 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
     );
     app.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode !== 413) return errorHandler(error, request, reply);
-      const detail = problemMessage('unsupported_image');
-      return errorHandler(new Problem('body_too_large', { detail }), request, reply);
+      const problem = new Problem('body_too_large', { reason: 'unsupported_image' });
+      return errorHandler(problem, request, reply);
     });
 
     route(app, replaceLogo, (request) => write(request, readImage(request)));

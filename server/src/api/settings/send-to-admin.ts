@@ -13,7 +13,7 @@ import { userOf } from '../http/session-guard.ts';
 export async function sendToAdmin(
   { db, mailer, now, settings }: AppContext,
   request: FastifyRequest,
-  compose: (user: User) => Email | Promise<Email>,
+  compose: (user: User) => Promise<Email>,
 ): Promise<void> {
   await settings.refresh();
   refuseUnreadable(settings, ['SMTP_URL'], 'mail_not_configured');

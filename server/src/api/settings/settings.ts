@@ -20,6 +20,7 @@ import { nextRunsOf } from '../../sync/schedule.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
+import { frameFor } from '../http/frame-for.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 import { sendToAdmin } from './send-to-admin.ts';
@@ -72,10 +73,9 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, sendTestEmail, (request) =>
-    sendToAdmin(context, request, () => {
-      const { assembly, publicUrl } = settings.current();
-      return testEmail(assembly.name, publicUrl);
-    }),
+    sendToAdmin(context, request, async ({ id }) =>
+      testEmail(await frameFor(context, id), settings.current().publicUrl),
+    ),
   );
 }
 

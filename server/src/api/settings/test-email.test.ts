@@ -10,6 +10,7 @@ import { MailError } from '../../mail/mail-error.ts';
 import { openMailer, smtpMailer } from '../../mail/mailer.ts';
 import { testEmail } from '../../mail/templates/account-emails.ts';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
 
 /** Something that is not a mail server. */
@@ -54,7 +55,7 @@ describe('the test email', () => {
   });
 
   test('says in our own words that nothing answers, or that the certificate is not valid', async () => {
-    const email = testEmail('Grace', 'https://grace.example');
+    const email = testEmail({ ...ENGLISH, name: 'Grace' }, 'https://grace.example');
     const { port, close } = await listen(() => {});
     await close();
     const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'office@example.org');
@@ -68,7 +69,7 @@ describe('the test email', () => {
 
   test('fails without the password if the address of the mail server is invalid', async () => {
     const mailer = smtpMailer('smtp://planted:planted@mail%20server', 'office@example.org');
-    const email = testEmail('Grace', 'https://grace.example');
+    const email = testEmail({ ...ENGLISH, name: 'Grace' }, 'https://grace.example');
     const error = await mailer.send('ada@example.org', email).catch((reason) => reason);
     expect(error).toBeInstanceOf(MailError);
     expect(inspect(error, { depth: null, showHidden: true })).not.toContain('planted');
@@ -79,7 +80,10 @@ describe('the test email', () => {
     const mail = { smtpUrl: undefined, from: 'office@example.org', outbox };
     const { log } = (await openAsAdmin()).app;
     const mailer = openMailer(mail, true, () => log);
-    const sending = mailer.send('ada@example.org', testEmail('Grace', 'https://grace.example'));
+    const sending = mailer.send(
+      'ada@example.org',
+      testEmail({ ...ENGLISH, name: 'Grace' }, 'https://grace.example'),
+    );
     await expect(sending).rejects.toThrow(/Enter it again in the settings/);
     expect(readdirSync(outbox)).toEqual([]);
   });

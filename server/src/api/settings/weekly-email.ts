@@ -6,23 +6,23 @@ import { WEEK_MS } from '@assembly/contract/limits';
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import { absoluteUrl, notificationsAddress, unsubscribeAddress } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
+import type { User } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { issueUnsubscribeToken } from '../../notifications/queue/unsubscribe-links.ts';
 import { renderNotification } from '../../notifications/send/render-notification.ts';
 import { readLastWeekly } from '../../notifications/weekly/schedule-weekly-email.ts';
 import { nextWeeklySlot } from '../../notifications/weekly/weekly-slots.ts';
+import { readLanguages } from '../../store/users/users.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
+import { userOf } from '../http/session-guard.ts';
 import { sendToAdmin } from './send-to-admin.ts';
-
-const NOTHING_TO_SAY =
-  'There is nothing for the weekly email yet: no events in the next 7 days, no announcements that are new or end soon, and no new documents or recordings.';
 
 /** For administrators: what members would get now. */
 export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void {
-  const { db, now, settings } = context;
+  const { db, localize, now, settings } = context;
 
-  async function render(unsubscribeUrl: string) {
+  async function render({ id }: User, unsubscribeUrl: string) {
     const at = now();
     const since = (await readLastWeekly(db)) ?? at - WEEK_MS;
     return await renderNotification(context, {
@@ -36,14 +36,15 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
       topic: 'weekly',
       itemId: '',
       unsubscribeUrl,
+      localization: await localize(await readLanguages(db, id)),
       choices: { announcements: 'weekly', events: 'weekly', sermons: 'weekly', signUps: null },
     });
   }
 
-  route(app, getWeeklyEmail, async () => {
+  route(app, getWeeklyEmail, async (request) => {
     await settings.refresh();
     const { assembly, notifications, publicUrl } = settings.current();
-    const email = await render(absoluteUrl(publicUrl, notificationsAddress));
+    const email = await render(userOf(request), absoluteUrl(publicUrl, notificationsAddress));
     const time = notifications.weeklyEmail && parseWeeklyTime(notifications.weeklyEmail);
     return {
       isEmpty: email === null,
@@ -58,8 +59,9 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
     sendToAdmin(context, request, async (user) => {
       const token = await issueUnsubscribeToken(db, user.id, 'weekly');
       const { publicUrl } = settings.current();
-      const email = token && (await render(absoluteUrl(publicUrl, unsubscribeAddress(token))));
-      if (!email) throw new Problem('not_found', { detail: NOTHING_TO_SAY });
+      const email =
+        token && (await render(user, absoluteUrl(publicUrl, unsubscribeAddress(token))));
+      if (!email) throw new Problem('not_found', { reason: 'nothingForWeeklyEmail' });
       return email;
     }),
   );

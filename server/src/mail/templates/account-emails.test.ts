@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { openTestApp, type TestApp } from '../../testing/fixtures/test-app.ts';
 import { smtpMailer } from '../mailer.ts';
 import {
@@ -14,6 +15,8 @@ const FROM = 'office@assembly.test';
 const WITH_MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: FROM, ASSEMBLY_NAME: 'St. Mark & Co' };
 const LINK = 'https://a.test';
 const HOSTILE = `<img src=x onerror="alert('1')">`;
+const frame = { ...ENGLISH, name: 'A' };
+const hostileFrame = { ...ENGLISH, name: HOSTILE };
 
 async function signUp(testApp: TestApp, firstName = 'Nora') {
   const email = 'nora@example.org';
@@ -68,10 +71,10 @@ test('without a mail server no email is written', async () => {
 test('a name cannot add markup to an email', () => {
   const person = { name: HOSTILE, email: HOSTILE, isActive: true };
   for (const { html } of [
-    signUpEmail({ name: HOSTILE }, person, `https://a.test/"${HOSTILE}`),
-    approvedEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
-    resetEmail(HOSTILE, person, `https://a.test/"${HOSTILE}`),
-    adminResetEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
+    signUpEmail(hostileFrame, person, `https://a.test/"${HOSTILE}`),
+    approvedEmail(hostileFrame, HOSTILE, `https://a.test/"${HOSTILE}`),
+    resetEmail(hostileFrame, person, `https://a.test/"${HOSTILE}`),
+    adminResetEmail(hostileFrame, HOSTILE, `https://a.test/"${HOSTILE}`),
   ]) {
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
@@ -81,17 +84,17 @@ test('a name cannot add markup to an email', () => {
 test('no subject contains a name, and no email to someone who is not approved contains one', () => {
   const person = { name: 'Buy My Pills', email: 'third.party@example.org', isActive: true };
   for (const { subject } of [
-    signUpEmail({ name: 'A' }, person, LINK),
-    signUpsEmail({ name: 'A' }, 12, LINK),
-    approvedEmail('A', person.name, LINK),
-    resetEmail('A', person, LINK),
-    adminResetEmail('A', person.name, LINK),
+    signUpEmail(frame, person, LINK),
+    signUpsEmail(frame, 12, LINK),
+    approvedEmail(frame, person.name, LINK),
+    resetEmail(frame, person, LINK),
+    adminResetEmail(frame, person.name, LINK),
   ]) {
     expect(subject).not.toMatch(/pills|third/i);
   }
-  const pending = resetEmail('A', { ...person, isActive: false }, LINK);
+  const pending = resetEmail(frame, { ...person, isActive: false }, LINK);
   expect(JSON.stringify(pending)).not.toMatch(/pills/i);
-  expect(resetEmail('A', person, LINK).text).toContain('Dear Buy My Pills,');
+  expect(resetEmail(frame, person, LINK).text).toContain('Dear Buy My Pills,');
 });
 
 test('a name with line breaks is refused, and cannot add a header or a recipient', async () => {
@@ -99,7 +102,7 @@ test('a name with line breaks is refused, and cannot add a header or a recipient
   expect((await signUp(testApp, 'Eve\r\nBcc: all@evil.example')).statusCode).toBe(422);
   const server = await startMailServer();
   // No name of a person is in a header.
-  const email = signUpsEmail({ name: 'Eve\r\nBcc: all@evil.example' }, 2, LINK);
+  const email = signUpsEmail({ ...ENGLISH, name: 'Eve\r\nBcc: all@evil.example' }, 2, LINK);
   await smtpMailer(server.url, FROM).send('admin@example.org', email);
   const [message] = server.messages;
   expect(message?.to).toEqual(['admin@example.org']);

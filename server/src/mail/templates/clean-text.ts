@@ -3,6 +3,8 @@ import { cutText } from '../../cut-text.ts';
 
 /** Control characters, line separators, and marks that reorder or hide the text around them. */
 const NOT_IN_TITLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+/** Around names in our own right-to-left texts. */
+const ISOLATES = /[\u2066-\u2069]/g;
 /** The same without marks that affect only one character, which texts in Hebrew and Arabic use. */
 const NOT_IN_TEXT = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 /** Longer ones are cut. */
@@ -12,7 +14,8 @@ const TITLE_MAX_CHARS = 200;
 export function cleanTitle(text: string, maxChars = TITLE_MAX_CHARS): string {
   // A text of megabytes need not be cleaned as a whole.
   const start = text.slice(0, 10 * maxChars).toWellFormed();
-  return cutText(start.replace(NOT_IN_TITLE, ' ').replace(/\s+/g, ' ').trim(), maxChars);
+  const visible = start.replace(ISOLATES, '').replace(NOT_IN_TITLE, ' ');
+  return cutText(visible.replace(/\s+/g, ' ').trim(), maxChars);
 }
 
 /** Text of unknown origin with its line breaks, and whether it was cut. */
@@ -26,4 +29,4 @@ export function cleanNotes(text: string, maxChars: number): { text: string; isCu
 }
 
 /** The title for an email. */
-export const titleOr = (text: string, fallback?: string) => orUntitled(cleanTitle(text), fallback);
+export const titleOr = (text: string, fallback: string) => orUntitled(cleanTitle(text), fallback);

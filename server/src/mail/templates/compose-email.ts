@@ -1,5 +1,7 @@
 import { THEME_COLOR } from '@assembly/contract/page';
 import { linksIn } from '@assembly/contract/text/links-in';
+import { directionOf } from '@assembly/messages/languages';
+import type { Localization } from '../../create-localize.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { cleanTitle } from './clean-text.ts';
 
@@ -11,7 +13,7 @@ export interface Email {
 }
 
 /** What is around the content of every email. */
-export interface EmailFrame {
+export interface EmailFrame extends Localization {
   /** The name of the assembly. */
   name: string;
   /** An image, if one is shown beside the name. */
@@ -55,9 +57,6 @@ export type Block =
   | { items: ListItem[] }
   | { day?: string; rows: Row[] };
 
-/** After a text that was cut. */
-export const READ_REST = 'Read the rest';
-
 const SUBJECT_MAX_CHARS = 120;
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 /** The colors of text and background are left to the mail program, which knows whether its window is dark. */
@@ -68,32 +67,34 @@ const MUTED = 'opacity:.8;font-size:14px';
 
 export function composeEmail(frame: EmailFrame, subject: string, blocks: Block[]): Email {
   const title = cleanTitle(subject, SUBJECT_MAX_CHARS);
+  const language = `lang="${frame.language}" dir="${directionOf(frame.language)}"`;
   return {
     // Otherwise a mail program would decode a title that looks like an encoded word (RFC 2047). A word joiner is invisible.
     subject: title.replaceAll('=?', '=\u2060?'),
-    text: `${[...blocks.map(blockAsText), ...footerAsText(frame)].join('\n\n')}\n`,
+    text: `${[...blocks.map((block) => blockAsText(block, frame)), ...footerAsText(frame)].join('\n\n')}\n`,
     html: [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      `<!doctype html><html ${language}><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width">',
       '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
       `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
       '<body style="margin:0;padding:0">',
-      `<div style="max-width:600px;margin:0 auto;padding:20px 16px;font:16px/1.5 ${FONT};overflow-wrap:anywhere;word-break:break-word">`,
+      // Again, because mail programs on the web leave out the root.
+      `<div ${language} style="max-width:600px;margin:0 auto;padding:20px 16px;font:16px/1.5 ${FONT};overflow-wrap:anywhere;word-break:break-word">`,
       headerAsHtml(frame),
-      ...blocks.map(blockAsHtml),
+      ...blocks.map((block) => blockAsHtml(block, frame)),
       footerAsHtml(frame),
       '</div></body></html>',
     ].join('\n'),
   };
 }
 
-function footerAsText({ name, footer }: EmailFrame): string[] {
+function footerAsText({ name, footer, t }: EmailFrame): string[] {
   if (!footer) return [name];
   const { reason, accountUrl, unsubscribeUrl } = footer;
   return [
     `${name}\n${reason}`,
-    `Change your notifications:\n${accountUrl}`,
-    `Unsubscribe:\n${unsubscribeUrl}`,
+    `${t.emails.withColon(t.emails.changeNotifications)}\n${accountUrl}`,
+    `${t.emails.withColon(t.emails.unsubscribe)}\n${unsubscribeUrl}`,
   ];
 }
 
@@ -104,22 +105,24 @@ function headerAsHtml({ name, iconUrl }: EmailFrame): string {
   return `<div style="padding-bottom:12px;margin-bottom:20px;font-weight:600" dir="auto">${icon}<span style="vertical-align:middle">${escapeHtml(name)}</span></div>`;
 }
 
-function footerAsHtml({ footer }: EmailFrame): string {
+function footerAsHtml({ footer, t }: EmailFrame): string {
   if (!footer) return '';
   const { reason, accountUrl, unsubscribeUrl } = footer;
   const links = [
-    linkTo(accountUrl, 'Change your notifications'),
-    linkTo(unsubscribeUrl, 'Unsubscribe'),
+    linkTo(accountUrl, t.emails.changeNotifications),
+    linkTo(unsubscribeUrl, t.emails.unsubscribe),
   ];
   return `<div style="${RULE};margin-top:20px;padding-top:12px;font-size:14px"><span style="opacity:.8">${escapeHtml(reason)}</span><br>${links.join(' &nbsp;·&nbsp; ')}</div>`;
 }
 
-function blockAsText(block: Block): string {
+function blockAsText(block: Block, { language, t }: EmailFrame): string {
   if (typeof block === 'string') return block;
   if ('heading' in block) return block.heading;
-  if ('subheading' in block) return block.subheading.toUpperCase();
-  if ('link' in block) return `${block.label}:\n${block.link}`;
-  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if ('subheading' in block) return block.subheading.toLocaleUpperCase(language);
+  const { withColon } = t.emails;
+  if ('link' in block) return `${withColon(block.label)}\n${block.link}`;
+  if ('facts' in block)
+    return block.facts.map(([name, value]) => `${withColon(name)} ${value}`).join('\n');
   if ('notes' in block) return block.notes;
   if ('rows' in block) return [block.day, ...block.rows.map(rowAsText)].filter(Boolean).join('\n');
   return block.items.map(itemAsText).join('\n\n');
@@ -136,7 +139,7 @@ function rowAsText({ before, title, link, after }: Row): string {
 
 const indent = (text: string) => text.replace(/^/gm, '  ');
 
-function blockAsHtml(block: Block): string {
+function blockAsHtml(block: Block, { t }: EmailFrame): string {
   if (typeof block === 'string') return paragraph(escapeHtml(block));
   if ('heading' in block)
     return `<h1 dir="auto" style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(block.heading)}</h1>`;
@@ -146,15 +149,19 @@ function blockAsHtml(block: Block): string {
   if ('facts' in block)
     return paragraph(
       block.facts
-        .map(([name, value]) => `<b>${escapeHtml(name)}:</b> <bdi>${escapeHtml(value)}</bdi>`)
+        .map(
+          ([name, value]) =>
+            `<b>${escapeHtml(t.emails.withColon(name))}</b> <bdi>${escapeHtml(value)}</bdi>`,
+        )
         .join('<br>'),
     );
-  if ('notes' in block) return paragraph(notesAsHtml(block.notes));
+  if ('notes' in block) return paragraph(notesAsHtml(block.notes), ' dir="auto"');
   if ('rows' in block) return rowsAsHtml(block);
   return block.items.map(itemAsHtml).join('\n');
 }
 
-const paragraph = (html: string) => `<p dir="auto" style="margin:0 0 16px">${html}</p>`;
+const paragraph = (html: string, direction = '') =>
+  `<p${direction} style="margin:0 0 16px">${html}</p>`;
 
 const linkTo = (href: string, text: string) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
@@ -162,22 +169,23 @@ const linkTo = (href: string, text: string) =>
 function buttonAsHtml({ label, link, isShown }: Button): string {
   const style = `display:inline-block;padding:10px 20px;border-radius:8px;background:${THEME_COLOR};color:#ffffff;font-weight:600;text-decoration:none`;
   const button = `<p style="margin:20px 0 16px"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`;
-  return isShown ? `${button}${paragraph(linkTo(link, link))}` : button;
+  return isShown ? `${button}${paragraph(linkTo(link, link), ' dir="ltr"')}` : button;
 }
 
-const muted = (text: string) => `<span style="${MUTED}">${escapeHtml(text)}</span>`;
+const muted = (text: string) => `<bdi style="${MUTED}">${escapeHtml(text)}</bdi>`;
 
 function itemAsHtml({ title, link, detail }: ListItem): string {
   const name = link ? linkTo(link, title) : escapeHtml(title);
-  return `<div dir="auto" style="margin:0 0 16px"><b>${name}</b>${detail ? `<br>${muted(detail)}` : ''}</div>`;
+  return `<div style="margin:0 0 16px"><b><bdi>${name}</bdi></b>${detail ? `<br>${muted(detail)}` : ''}</div>`;
 }
 
 function rowsAsHtml({ day, rows }: { day?: string; rows: Row[] }): string {
   return [
     day ? `<h3 dir="auto" style="margin:10px 0 0;font-size:15px">${escapeHtml(day)}</h3>` : '',
     ...rows.map(({ before, title, link, after }) => {
-      const texts = [before && muted(before), linkTo(link, title), after && muted(after)];
-      return `<div dir="auto" style="margin:0 0 6px;line-height:1.35">${texts.filter(Boolean).join(' ')}</div>`;
+      const name = `<bdi>${linkTo(link, title)}</bdi>`;
+      const texts = [before && muted(before), name, after && muted(after)];
+      return `<div style="margin:0 0 6px;line-height:1.35">${texts.filter(Boolean).join(' ')}</div>`;
     }),
   ].join('\n');
 }

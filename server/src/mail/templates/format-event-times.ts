@@ -1,39 +1,72 @@
 import { type AssemblyClock, dayIn } from '@assembly/contract/day-in';
 import { type EventTimes, isAllDay } from '@assembly/contract/event';
+import type { Localization } from '../../create-localize.ts';
 
-/** Their dates or clocks differ from those of en-GB. */
-const LOCALES = ['en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-PH', 'en-IN', 'en-ZA'];
-const ZONES = LOCALES.map((locale) => new Intl.Locale(locale).getTimeZones());
-const UNKNOWN = 'Time not known';
+/** The assembly's clock, for one reader. */
+export interface ReaderClock extends AssemblyClock, Pick<Localization, 'locale' | 't'> {}
 
 type DateStyle = 'long' | 'short';
+type Part = Intl.DateTimeRangeFormatPart;
 
 /** "Sunday 15 November, 10:00–11:30" in the assembly's time zone; the short style is for subjects. */
 export function formatEventTimes(
-  { date, startsAt, endsAt }: EventTimes,
-  clock: AssemblyClock,
+  times: EventTimes,
+  clock: ReaderClock,
   style: DateStyle = 'long',
 ): string {
-  if (startsAt === null) return UNKNOWN;
+  const { allDayOn, timeUnknown } = clock.t.updates;
+  const parts = partsOf(times, clock, style);
+  if (!parts) return timeUnknown;
+  return isWholeDay(times, parts) ? allDayOn(textOf(parts)) : textOf(parts);
+}
+
+/** The same below a heading with this day: "10:00–11:30", unless the event began before. */
+export function formatTimesBelow(day: string, times: EventTimes, clock: ReaderClock): string {
+  const parts = partsOf(times, clock, 'long');
+  if (!parts || firstDayOf(times, clock) !== day) return formatEventTimes(times, clock);
+  if (isWholeDay(times, parts)) return clock.t.updates.allDay;
+  if (isAllDay(times)) return textOf(parts.filter(({ source }) => source !== 'startRange')).trim();
+  return textOf(parts.slice(parts.findIndex(({ type }) => TIME_PARTS.includes(type))));
+}
+
+/** What a time begins with: in every language it is after the date. */
+const TIME_PARTS = ['hour', 'dayPeriod'];
+
+const textOf = (parts: Part[]) => parts.map(({ value }) => value).join('');
+
+const isWholeDay = (times: EventTimes, parts: Part[]) =>
+  isAllDay(times) && parts.every(({ source }) => source === 'shared');
+
+/** Today if the start is not known. */
+export function firstDayOf(
+  { date, startsAt }: EventTimes,
+  { now, timeZone }: AssemblyClock,
+): string {
+  return isAllDay({ date }) ? date : dayIn(timeZone, startsAt ?? now);
+}
+
+/** Undefined if the times are not known. */
+function partsOf(times: EventTimes, clock: ReaderClock, style: DateStyle): Part[] | undefined {
+  const { startsAt, endsAt } = times;
+  if (startsAt === null) return undefined;
   const end = Math.max(startsAt, endsAt ?? 0);
   const { timeZone } = clock;
-  const firstDay = isAllDay({ date }) ? date : dayIn(timeZone, startsAt);
+  const firstDay = firstDayOf(times, clock);
   // An all-day event ends at the midnight after its last day.
-  const endDay = dayIn(timeZone, isAllDay({ date }) ? end - 1 : end);
+  const endDay = dayIn(timeZone, isAllDay(times) ? end - 1 : end);
   const lastDay = endDay > firstDay ? endDay : firstDay;
   const options = dateOptions(style, [firstDay, lastDay], clock);
-  if (!isAllDay({ date })) {
-    const { hour12 } = formatOf(clock, { hour: 'numeric' }).resolvedOptions();
-    const time = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', timeZone } as const;
-    return formatOf(clock, { ...options, ...time }).formatRange(startsAt, end);
+  if (isAllDay(times)) {
+    const format = formatOf(clock, { ...options, timeZone: 'UTC' });
+    return format.formatRangeToParts(Date.parse(firstDay), Date.parse(lastDay));
   }
-  const format = formatOf(clock, { ...options, timeZone: 'UTC' });
-  const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
-  return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
+  const { hour12 } = formatOf(clock, { hour: 'numeric' }).resolvedOptions();
+  const time = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', timeZone } as const;
+  return formatOf(clock, { ...options, ...time }).formatRangeToParts(startsAt, end);
 }
 
 /** "Sunday 15 November" */
-export function formatDay(day: string, clock: AssemblyClock): string {
+export function formatDay(day: string, clock: ReaderClock): string {
   const at = Date.parse(day.slice(0, 10));
   if (Number.isNaN(at)) return '';
   const options = dateOptions('long', [day], clock);
@@ -55,8 +88,12 @@ function dateOptions(
   };
 }
 
-/** As the app shows dates to readers in the assembly's region. */
-function formatOf({ timeZone }: AssemblyClock, options: Intl.DateTimeFormatOptions) {
-  const locale = LOCALES.find((_, at) => ZONES[at]?.includes(timeZone)) ?? 'en-GB';
-  return new Intl.DateTimeFormat(locale, options);
+/** Cached, because the weekly email needs hundreds, and making one takes a while. */
+function formatOf({ locale }: ReaderClock, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>();

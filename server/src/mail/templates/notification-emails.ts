@@ -1,4 +1,3 @@
-import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { EventTimes } from '@assembly/contract/event';
 import { htmlToText } from '../../html-to-text.ts';
 import { cleanNotes, cleanTitle, titleOr } from './clean-text.ts';
@@ -10,9 +9,8 @@ import {
   type EmailFrame,
   fitEmail,
   type ListItem,
-  READ_REST,
 } from './compose-email.ts';
-import { formatDay, formatEventTimes } from './format-event-times.ts';
+import { formatDay, formatEventTimes, type ReaderClock } from './format-event-times.ts';
 
 // All texts come from Google: people wrote them, and they can have any length.
 
@@ -25,19 +23,21 @@ interface Announcement {
 
 export function announcementEmail(
   frame: EmailFrame,
-  { title, notes, list, due }: Announcement,
-  { link, clock }: { link: string; clock: AssemblyClock },
+  { notes, list, due, ...announcement }: Announcement,
+  { link, clock }: { link: string; clock: ReaderClock },
 ): Email {
+  const { readRest, untitled, announcement: t } = frame.t.updates;
+  const title = titleOr(announcement.title, untitled);
   return fitEmail((maxChars) => {
     const { text, isCut } = cleanNotes(notes, maxChars);
     const facts: [string, string][] = [];
-    if (list.trim()) facts.push(['List', cleanTitle(list)]);
-    if (due && formatDay(due, clock)) facts.push(['Due', formatDay(due, clock)]);
-    return composeEmail(frame, `Announcement: ${titleOr(title)}`, [
-      { heading: titleOr(title) },
+    if (list.trim()) facts.push([t.list, cleanTitle(list)]);
+    if (due && formatDay(due, clock)) facts.push([t.due, formatDay(due, clock)]);
+    return composeEmail(frame, t.subject(title), [
+      { heading: title },
       ...(facts.length > 0 ? [{ facts }] : []),
       ...(text ? [{ notes: text }] : []),
-      { link, label: isCut ? READ_REST : 'Open the announcement' },
+      { link, label: isCut ? readRest : t.open },
     ]);
   });
 }
@@ -51,37 +51,34 @@ interface ChangedEvent {
   after: EventTimes | null;
 }
 
-const EVENT_CHANGES: Record<ChangedEvent['change'], string> = {
-  cancelled: 'This event was canceled.',
-  moved: 'This event has a new time.',
-};
-
 export function eventEmail(
   frame: EmailFrame,
   { change, location, before, after, ...event }: ChangedEvent,
-  { link, clock }: { link: string; clock: AssemblyClock },
+  { link, clock }: { link: string; clock: ReaderClock },
 ): Email {
-  const title = titleOr(event.title);
+  const { readRest, untitled, event: t } = frame.t.updates;
+  const title = titleOr(event.title, untitled);
   const isMoved = change === 'moved' && after !== null;
   const facts: [string, string][] = isMoved
     ? [
-        ['Before', formatEventTimes(before, clock)],
-        ['Now', formatEventTimes(after, clock)],
+        [t.before, formatEventTimes(before, clock)],
+        [t.now, formatEventTimes(after, clock)],
       ]
-    : [['Originally planned for', formatEventTimes(before, clock)]];
-  if (location.trim()) facts.push(['Where', cleanTitle(location)]);
+    : [[t.plannedFor, formatEventTimes(before, clock)]];
+  if (location.trim()) facts.push([t.where, cleanTitle(location)]);
   const subject = isMoved
-    ? `Moved to ${formatEventTimes(after, clock, 'short')}: ${title}`
-    : `Canceled: ${title}, ${formatEventTimes(before, clock, 'short')}`;
+    ? t.movedSubject(title, formatEventTimes(after, clock, 'short'))
+    : t.canceledSubject(title, formatEventTimes(before, clock, 'short'));
   // As text: a sent email cannot be corrected if the HTML turns out to be harmful.
   const description = htmlToText(event.description);
   return fitEmail((maxChars) => {
     const { text, isCut } = cleanNotes(description, maxChars);
-    const blocks: Block[] = [{ heading: title }, EVENT_CHANGES[change], { facts }];
+    const changed = change === 'moved' ? t.moved : t.canceled;
+    const blocks: Block[] = [{ heading: title }, changed, { facts }];
     if (text) blocks.push({ notes: text });
-    const toRead = isCut ? READ_REST : 'Open the event';
+    const toRead = isCut ? readRest : t.open;
     // One that was canceled cannot be opened.
-    const label = after ? toRead : 'See the next events';
+    const label = after ? toRead : t.seeNext;
     return composeEmail(frame, subject, [...blocks, { link, label }]);
   });
 }
@@ -91,9 +88,11 @@ export function sermonEmail(
   { title, folder }: { title: string; folder: string },
   link: string,
 ): Email {
+  const { recording } = frame.t.updates;
   const blocks: Block[] = [{ heading: title }];
-  if (folder.trim()) blocks.push({ facts: [['Folder', cleanTitle(folder)]] });
-  return composeEmail(frame, `New recording: ${title}`, [...blocks, { link, label: 'Listen' }]);
+  if (folder.trim()) blocks.push({ facts: [[recording.folder, cleanTitle(folder)]] });
+  const listen = { link, label: recording.listen };
+  return composeEmail(frame, recording.subject(title), [...blocks, listen]);
 }
 
 interface Summary {
@@ -108,16 +107,17 @@ interface Summary {
 export function summaryEmail(
   frame: EmailFrame,
   { headline, items, count }: Summary,
-  { link, label }: { link: string; label: string },
+  link: string,
 ): Email {
+  const { andMore, countAt, seeAll, untitled } = frame.t.updates;
   return fitEmail((maxChars) => {
     const listed = items.slice(0, Math.ceil(maxChars / CHARS_PER_ITEM));
     const more = count - listed.length;
-    return composeEmail(frame, `${headline} at ${frame.name}`, [
+    return composeEmail(frame, countAt(headline, frame.name), [
       { heading: headline },
-      { items: listed.map((item) => ({ ...item, title: titleOr(item.title) })) },
-      ...(more > 0 ? [`and ${more} more`] : []),
-      { link, label },
+      { items: listed.map((item) => ({ ...item, title: titleOr(item.title, untitled) })) },
+      ...(more > 0 ? [andMore(more)] : []),
+      { link, label: seeAll },
     ]);
   });
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { receive, UNSUBSCRIBE_URL } from '../../testing/notifications/test-notifications.ts';
 import { type Week, weeklyEmail } from './weekly-email.ts';
 
-const clock = { now: Date.parse('2026-11-15T09:00Z'), timeZone: 'Europe/Zurich' };
+const clock = { ...ENGLISH, now: Date.parse('2026-11-15T09:00Z'), timeZone: 'Europe/Zurich' };
 const accountUrl = 'https://a.example/web/account#notifications';
 const footer = { reason: 'Weekly.', accountUrl, unsubscribeUrl: UNSUBSCRIBE_URL };
-const frame = { name: 'St. Mark', footer };
+const frame = { ...ENGLISH, name: 'St. Mark', footer };
 const link = (path: string) => `https://a.example/web/${path}`;
 const EMPTY: Week = {
   note: '',

@@ -1,5 +1,5 @@
-import { type AssemblyClock, dayIn } from '@assembly/contract/day-in';
-import { type EventTimes, isAllDay } from '@assembly/contract/event';
+import { dayIn } from '@assembly/contract/day-in';
+import type { EventTimes } from '@assembly/contract/event';
 import { cleanNotes, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
@@ -10,7 +10,7 @@ import {
   fitEmail,
   type Row,
 } from './compose-email.ts';
-import { formatDay, formatEventTimes } from './format-event-times.ts';
+import { firstDayOf, formatDay, formatTimesBelow, type ReaderClock } from './format-event-times.ts';
 
 const SERMONS_MAX = 3;
 const DOCUMENTS_MAX = 3;
@@ -52,31 +52,66 @@ export interface Week {
 }
 
 /** Null if there is nothing to say. */
-export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock): Email | null {
+export function weeklyEmail(frame: EmailFrame, week: Week, clock: ReaderClock): Email | null {
   if (isEmpty(week)) return null;
   const { links } = week;
+  const { updates, weeklyEmail: t } = frame.t;
+  const titled = ({ title, link }: WeekSermon) => ({
+    title: titleOr(title, updates.untitled),
+    link,
+  });
+  const untilDay = (due: string) => {
+    const day = formatDay(due, clock);
+    return day && t.until(day);
+  };
+  /** The link leads to all of them. */
+  const more = (count: number, link: string): Block[] =>
+    count > 0 ? [{ rows: [{ title: updates.andMore(count), link }] }] : [];
   return fitEmail((maxChars) => {
     const max = Math.ceil(maxChars / CHARS_PER_ITEM);
     const sermonsMax = Math.min(max, SERMONS_MAX);
     const documentsMax = Math.min(max, DOCUMENTS_MAX);
-    return composeEmail(frame, `This week at ${frame.name}`, [
-      { heading: week.events.length > 0 ? 'The next 7 days' : 'This week' },
+    return composeEmail(frame, t.subject(frame.name), [
+      { heading: week.events.length > 0 ? t.nextDays : t.thisWeek },
       ...(week.note ? [{ notes: cleanNotes(week.note, maxChars).text }] : []),
-      ...byDay(week.events.slice(0, max), clock),
+      ...byDay(week.events.slice(0, max), clock).map(([day, events]) => ({
+        day: formatDay(day, clock),
+        rows: events.map((event) => ({
+          ...titled(event),
+          before: formatTimesBelow(day, event, clock),
+          after: placeOf(event),
+        })),
+      })),
       ...more(week.events.length - max, links.events),
       ...section(
-        'Announcements',
-        week.announcements.slice(0, max).map((item) => withDay(item, clock)),
+        t.announcements,
+        week.announcements.slice(0, max).map((announcement) => ({
+          ...titled(announcement),
+          before: cleanTitle(announcement.list),
+          after: untilDay(announcement.due),
+        })),
       ),
       ...more(week.announcements.length - max, links.announcements),
       ...section(
-        week.sermons.length > 1 ? 'New sermons' : 'Newest sermon',
+        week.sermons.length > 1 ? t.newSermons : t.newestSermon,
         week.sermons.slice(0, sermonsMax).map(titled),
       ),
       ...more(week.sermons.length - sermonsMax, links.sermons),
-      ...section('New documents', week.documents.slice(0, documentsMax).map(inFolder)),
+      ...section(
+        t.newDocuments,
+        week.documents.slice(0, documentsMax).map((document) => ({
+          ...titled(document),
+          after: cleanTitle(document.folder),
+        })),
+      ),
       ...more(week.documents.length - documentsMax, links.documents),
-      ...pendingBlocks(week.pending, links.users),
+      ...(week.pending > 0
+        ? [
+            { subheading: t.signUps },
+            t.waiting(week.pending),
+            { link: links.users, label: updates.signUps.approve },
+          ]
+        : []),
     ]);
   });
 }
@@ -92,57 +127,18 @@ const isEmpty = (week: Week) =>
 const section = (subheading: string, rows: Row[]): Block[] =>
   rows.length > 0 ? [{ subheading }, { rows }] : [];
 
-/** The link leads to all of them. */
-const more = (count: number, link: string): Block[] =>
-  count > 0 ? [{ rows: [{ title: `and ${count} more`, link }] }] : [];
-
-const titled = ({ title, link }: WeekSermon) => ({ title: titleOr(title), link });
-
 /** Each day once. An event that has begun before is listed today. */
-function byDay(events: WeekEvent[], clock: AssemblyClock): Block[] {
+function byDay(events: WeekEvent[], clock: ReaderClock): [day: string, events: WeekEvent[]][] {
   const today = dayIn(clock.timeZone, clock.now);
   const days = Map.groupBy(events, (event) => {
-    const day = isAllDay(event) ? event.date : dayIn(clock.timeZone, event.startsAt ?? clock.now);
+    const day = firstDayOf(event, clock);
     return day > today ? day : today;
   });
-  return [...days].map(([day, ofDay]) => ({
-    day: formatDay(day, clock),
-    rows: ofDay.map((event) => toRow(event, formatDay(day, clock), clock)),
-  }));
+  return [...days];
 }
 
 /** The address of a place is in the details of the event. */
-function toRow(event: WeekEvent, day: string, clock: AssemblyClock): Row {
-  const times = formatEventTimes(event, clock);
-  const [place = ''] = event.location.split(',');
-  return {
-    ...titled(event),
-    // The day is above. One that began before has its days here.
-    before: times.startsWith(day) ? times.slice(day.length).replace(/^(, | at )/, '') : times,
-    after: cleanTitle(place),
-  };
-}
-
-const inFolder = (document: WeekDocument): Row => ({
-  ...titled(document),
-  after: cleanTitle(document.folder),
-});
-
-function withDay(announcement: WeekAnnouncement, clock: AssemblyClock): Row {
-  const day = announcement.due && formatDay(announcement.due, clock);
-  return {
-    ...titled(announcement),
-    before: cleanTitle(announcement.list),
-    after: day && `until ${day}`,
-  };
-}
-
-function pendingBlocks(count: number, link: string): Block[] {
-  if (count === 0) return [];
-  const people = count === 1 ? '1 person is waiting' : `${count} people are waiting`;
-  return [
-    { subheading: 'Sign-ups' },
-    `${people} for approval.`,
-    { link, label: 'Approve or delete' },
-  ];
+function placeOf({ location }: WeekEvent): string {
+  const [place = ''] = location.split(',');
+  return cleanTitle(place);
 }

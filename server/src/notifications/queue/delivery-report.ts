@@ -4,12 +4,13 @@ import {
   DELIVERY_HISTORY_DAYS,
   type DeliveryReply,
 } from '@assembly/contract/notifications/delivery';
+import type { Localization } from '../../create-localize.ts';
 import { DELIVERY_STATES } from '../../store/database/tables/notifications.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { notificationTitle } from './notification-content.ts';
 
 /** What waits, what was sent and what has failed, for administrators. */
-export async function readDeliveryReport(db: Database, now: number) {
+export async function readDeliveryReport(db: Database, now: number, localization: Localization) {
   const since = now - DELIVERY_HISTORY_DAYS * DAY_MS;
   const counted = await countDeliveries(db, since);
   const due = await db
@@ -31,7 +32,7 @@ export async function readDeliveryReport(db: Database, now: number) {
     due: Number(due.total),
     waitingSince: oldest?.at ?? null,
     mailServerError: await readMailServerError(db),
-    failures: await listFailures(db, since),
+    failures: await listFailures(db, since, localization),
   };
 }
 
@@ -71,7 +72,11 @@ async function readMailServerError(db: Database): Promise<string | null> {
   return sent ? null : last.error;
 }
 
-async function listFailures(db: Database, since: number): Promise<DeliveryReply['failures']> {
+async function listFailures(
+  db: Database,
+  since: number,
+  localization: Localization,
+): Promise<DeliveryReply['failures']> {
   const rows = await db
     .selectFrom('deliveries')
     .innerJoin('users', 'users.id', 'deliveries.userId')
@@ -94,7 +99,7 @@ async function listFailures(db: Database, since: number): Promise<DeliveryReply[
     .execute();
   return rows.map(({ content, finishedAt, ...failure }) => ({
     ...failure,
-    title: notificationTitle(JSON.parse(content)),
+    title: notificationTitle(JSON.parse(content), localization),
     at: finishedAt ?? 0,
   }));
 }

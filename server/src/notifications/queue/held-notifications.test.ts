@@ -22,7 +22,7 @@ onEachDatabase('a held summary', (kind) => {
     const add = (id: string, now: number) =>
       addNotification(db, { id, topic: 'announcements', content: summary(7), state: 'held' }, now);
     expect([await add('a', SUNDAY), await add('b', SUNDAY + 1)]).toEqual([true, true]);
-    const titles = ['Task 0', '(No title)', 'Task 2', 'Task 3', 'Task 4'];
+    const titles = ['Task 0', ' ', 'Task 2', 'Task 3', 'Task 4'];
     const listed = { topic: 'announcements', reason: 'first', count: 7, titles };
     expect(await listHeld(db)).toEqual([
       { ...listed, id: 'b', createdAt: SUNDAY + 1 },

@@ -1,4 +1,3 @@
-import { taskTitle } from '@assembly/contract/announcement';
 import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { Database } from '../../store/database/tables.ts';
 import { readCurrentSummary } from './current-content.ts';
@@ -17,7 +16,7 @@ export async function listHeld(db: Database) {
     .execute();
   return rows.map(({ content, ...row }) => {
     const { topic, reason, count, items } = JSON.parse(content) as SummaryContent;
-    const titles = items.slice(0, TITLES_LISTED).map(taskTitle);
+    const titles = items.slice(0, TITLES_LISTED).map(({ title }) => title);
     return { ...row, topic, reason, count, titles };
   });
 }

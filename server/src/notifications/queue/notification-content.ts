@@ -1,8 +1,8 @@
-import { taskTitle } from '@assembly/contract/announcement';
 import type { EventTimes } from '@assembly/contract/event';
 import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
-import { countTopic } from '@assembly/contract/text/count-topic';
+import { titleOr } from '@assembly/contract/text/title-or';
+import type { Localization } from '../../create-localize.ts';
 
 /** What a notification says, as it was when the sync found it. Text from Google, not escaped. */
 export type NotificationContent = ItemContent | SummaryContent | SignUpsContent | WeeklyContent;
@@ -83,15 +83,16 @@ export function isSameTime(one: EventTimes, other: EventTimes): boolean {
 }
 
 /** What a notification is about, in a few words, for administrators. */
-export function notificationTitle(content: NotificationContent): string {
+export function notificationTitle(content: NotificationContent, { t }: Localization): string {
+  const { counts, untitled, weekly } = t.updates;
   switch (content.kind) {
     case 'summary':
-      return countTopic(content.topic, content.count);
+      return counts[content.topic](content.count);
     case 'signUps':
-      return countTopic('signUps', content.count);
+      return counts.signUps(content.count);
     case 'weekly':
-      return 'Weekly email';
+      return weekly;
     default:
-      return taskTitle(content);
+      return titleOr(content.title, untitled);
   }
 }

@@ -4,6 +4,7 @@ import type {
 } from '@assembly/contract/notifications/notifications';
 import type { User } from '@assembly/contract/user';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { StoredLanguages } from '../../languages.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { countRows } from '../../store/database/count-rows.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
   PushDevicesTable,
 } from '../../store/database/tables/notifications.ts';
 import type { Database, Tables } from '../../store/database/tables.ts';
-import { toUser, USER_COLUMNS } from '../../store/users/users.ts';
+import { LANGUAGE_COLUMNS, toUser, USER_COLUMNS } from '../../store/users/users.ts';
 import type { Claim } from './deliveries.ts';
 
 /** The settings that decide who gets an email. */
@@ -120,6 +121,8 @@ export async function countRecipients(
 
 type QueuedNotification = Pick<NotificationsTable, 'topic' | 'itemId' | 'content'>;
 
+type ToRecipient = QueuedNotification & { languages: StoredLanguages };
+
 async function findNotification(
   db: Database,
   { notificationId }: Claim,
@@ -137,17 +140,19 @@ export async function findEmailRecipient(
   db: Database,
   claim: Claim,
   settings: RecipientSettings,
-): Promise<(QueuedNotification & { user: User; hadRefusals: boolean }) | undefined> {
+): Promise<(ToRecipient & { user: User; hadRefusals: boolean }) | undefined> {
   const notification = await findNotification(db, claim);
   if (!notification) return undefined;
   const row = await db
     .selectFrom('users')
     .leftJoin('email_refusals', 'email_refusals.userId', 'users.id')
-    .select([...USER_COLUMNS, 'email_refusals.count as refusals'])
+    .select([...USER_COLUMNS, ...LANGUAGE_COLUMNS, 'email_refusals.count as refusals'])
     .where('users.id', '=', claim.userId)
     .where((user) => wantsEmail(user, notification.topic, settings))
     .executeTakeFirst();
-  return row && { ...notification, user: toUser(row), hadRefusals: row.refusals !== null };
+  if (!row) return undefined;
+  const hadRefusals = row.refusals !== null;
+  return { ...notification, user: toUser(row), languages: row, hadRefusals };
 }
 
 /** The same for a push message. */
@@ -155,7 +160,7 @@ export async function findPushRecipient(
   db: Database,
   claim: Claim,
   now: number,
-): Promise<(QueuedNotification & { device: PushDevicesTable }) | undefined> {
+): Promise<(ToRecipient & { device: PushDevicesTable }) | undefined> {
   const notification = await findNotification(db, claim);
   if (!notification) return undefined;
   const device = await db
@@ -163,10 +168,11 @@ export async function findPushRecipient(
     .innerJoin('users', 'users.id', 'push_devices.userId')
     .innerJoin('sessions', 'sessions.id', 'push_devices.sessionId')
     .selectAll('push_devices')
+    .select(LANGUAGE_COLUMNS)
     .where('push_devices.id', '=', claim.deviceId)
     .where('push_devices.userId', '=', claim.userId)
     .where((one) => wantsPush(one, notification.topic, now))
     .where((user) => mayReceive(user, notification.topic))
     .executeTakeFirst();
-  return device && { ...notification, device };
+  return device && { ...notification, device, languages: device };
 }

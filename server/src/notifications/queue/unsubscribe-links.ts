@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { NOTIFICATION_TOPICS } from '@assembly/contract/notifications/notifications';
+import type { StoredLanguages } from '../../languages.ts';
 import type { UnsubscribeLinksTable } from '../../store/database/tables/notifications.ts';
 import type { Database } from '../../store/database/tables.ts';
+import { LANGUAGE_COLUMNS } from '../../store/users/users.ts';
 import { readStoredChoices, setChoices } from './choices.ts';
 
 const TOKEN_BYTES = 32;
@@ -40,10 +42,12 @@ export async function issueUnsubscribeToken(
 export async function findUnsubscribeLink(
   db: Database,
   token: string,
-): Promise<UnsubscribeLinksTable | undefined> {
+): Promise<(UnsubscribeLinksTable & StoredLanguages) | undefined> {
   return await db
     .selectFrom('unsubscribe_links')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'unsubscribe_links.userId')
+    .selectAll('unsubscribe_links')
+    .select(LANGUAGE_COLUMNS)
     .where('token', '=', token)
     .executeTakeFirst();
 }

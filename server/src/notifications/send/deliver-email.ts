@@ -45,11 +45,11 @@ export async function deliverEmail(
 
 /** Undefined if it is no longer wanted, or has nothing to say. */
 async function prepareEmail(context: SenderContext, claim: Claim) {
-  const { db, settings, now } = context;
+  const { db, settings, now, localize } = context;
   const { assembly, mail, notifications, publicUrl } = settings.current();
   const recipient = await findEmailRecipient(db, claim, recipientSettingsOf(settings));
   if (!recipient) return undefined;
-  const { user, topic, itemId, hadRefusals } = recipient;
+  const { user, languages, topic, itemId, hadRefusals } = recipient;
   const clock = { now: now(), timeZone: assembly.timeZone };
   const content = await readCurrentContent(db, itemId, JSON.parse(recipient.content), clock);
   if (!content) return undefined;
@@ -57,7 +57,8 @@ async function prepareEmail(context: SenderContext, claim: Claim) {
   if (!token) return undefined;
   const unsubscribeUrl = absoluteUrl(publicUrl, unsubscribeAddress(token));
   const choices = await readChoices(db, user, notifications.defaultChoice);
-  const input = { content, topic, itemId, unsubscribeUrl, choices };
+  const localization = await localize(languages);
+  const input = { content, topic, itemId, unsubscribeUrl, choices, localization };
   const email = await renderNotification(context, input);
   if (!email) return undefined;
   const headers = { deliveryId: claim.id, from: mail.from, topic, unsubscribeUrl };

@@ -32,14 +32,15 @@ export async function deliverPush(context: SenderContext, claim: Claim): Promise
 }
 
 async function send(
-  { db, settings, now, sendPush }: SenderContext,
+  { db, settings, now, localize, sendPush }: SenderContext,
   claim: Claim,
 ): Promise<PushOutcome> {
   const recipient = await findPushRecipient(db, claim, now());
   if (!recipient) return 'gone';
-  const { topic, itemId, device } = recipient;
+  const { topic, itemId, device, languages } = recipient;
   const clock = { now: now(), timeZone: settings.current().assembly.timeZone };
   const content = await readCurrentContent(db, itemId, JSON.parse(recipient.content), clock);
   if (!content || content.kind === 'weekly') return 'gone';
-  return await sendPush(device, renderPush(content, topic, itemId, clock));
+  const readerClock = { ...clock, ...(await localize(languages)) };
+  return await sendPush(device, renderPush(content, topic, itemId, readerClock));
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { openTestSender } from '../../testing/notifications/test-sender.ts';
 import { readDeliveryReport } from '../queue/delivery-report.ts';
 import { EMAILS_AT_ONCE } from './sender.ts';
@@ -81,7 +82,7 @@ onEachDatabase('emails', (database) => {
     await mailServer.goDown();
     await notify();
     await send();
-    const report = await readDeliveryReport(db, clock.now);
+    const report = await readDeliveryReport(db, clock.now, ENGLISH);
     expect(report).toMatchObject({ counts: { waiting: 3, failed: 0 }, waitingSince: clock.now });
     expect(report.mailServerError).toMatch(
       /^The mail server could not be used: there is no answer/,
@@ -93,7 +94,7 @@ onEachDatabase('emails', (database) => {
     clock.now += HOUR_MS;
     await send();
     expect(recipients()).toEqual([A, B, C]);
-    expect(await readDeliveryReport(db, clock.now)).toMatchObject({
+    expect(await readDeliveryReport(db, clock.now, ENGLISH)).toMatchObject({
       counts: { waiting: 0, sent: 3, failed: 0 },
       mailServerError: null,
     });

@@ -1,4 +1,3 @@
-import type { AssemblyClock } from '@assembly/contract/day-in';
 import { AUDIO_EXTENSION } from '@assembly/contract/document';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import {
@@ -7,8 +6,8 @@ import {
   eventAddress,
   screens,
 } from '@assembly/contract/paths';
-import { titleOr } from '../../mail/templates/clean-text.ts';
-import { formatEventTimes } from '../../mail/templates/format-event-times.ts';
+import { cleanTitle, titleOr } from '../../mail/templates/clean-text.ts';
+import { formatEventTimes, type ReaderClock } from '../../mail/templates/format-event-times.ts';
 import type {
   EventContent,
   NotificationContent,
@@ -56,12 +55,13 @@ export function addressOfContent(content: LinkedContent, itemId: string): string
 /** What happened to an event, in one sentence. */
 export function describeChange(
   { before, after }: Pick<EventContent, 'before' | 'after'>,
-  clock: AssemblyClock,
+  clock: ReaderClock,
 ): string {
-  if (!after) return `Canceled: ${formatEventTimes(before, clock)}`;
-  return `Moved to ${formatEventTimes(after, clock)}. Before: ${formatEventTimes(before, clock)}.`;
+  const { canceledAt, movedTo } = clock.t.updates.event;
+  const planned = formatEventTimes(before, clock);
+  return after ? movedTo(formatEventTimes(after, clock), planned) : canceledAt(planned);
 }
 
 /** The title of a recording, without its file extension. */
-export const recordingTitle = (title: string) =>
-  titleOr(titleOr(title).replace(AUDIO_EXTENSION, ''));
+export const recordingTitle = (title: string, untitled: string) =>
+  titleOr(cleanTitle(title).replace(AUDIO_EXTENSION, ''), untitled);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { signUpEmail } from '../../mail/templates/account-emails.ts';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import {
   announcement,
   movedEvent,
@@ -236,7 +237,11 @@ test('a canceled event has no link that leads nowhere, not even to the rest of i
 
 test('the name of someone who signs up becomes neither a link nor a subject', async () => {
   const newest = { name: 'https://evil.example', email: 'eve@evil.example' };
-  const { subject, html } = signUpEmail({ name: 'St. Mark' }, newest, `${APP}/web/admin`);
+  const { subject, html } = signUpEmail(
+    { ...ENGLISH, name: 'St. Mark' },
+    newest,
+    `${APP}/web/admin`,
+  );
   expect(subject).not.toContain('evil');
   expect(html).not.toContain('href="https://evil');
 });

@@ -1,13 +1,13 @@
-import type { AssemblyClock } from '@assembly/contract/day-in';
 import type {
   NotificationsReply,
   NotificationTopic,
 } from '@assembly/contract/notifications/notifications';
 import { iconAddress } from '@assembly/contract/page';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
-import { countTopic } from '@assembly/contract/text/count-topic';
+import type { Localization } from '../../create-localize.ts';
 import { signUpEmail, signUpsEmail } from '../../mail/templates/account-emails.ts';
 import type { Email, EmailFrame } from '../../mail/templates/compose-email.ts';
+import type { ReaderClock } from '../../mail/templates/format-event-times.ts';
 import {
   announcementEmail,
   eventEmail,
@@ -35,34 +35,29 @@ interface NotificationInput {
   topic: NotificationTopic | 'weekly';
   itemId: string;
   unsubscribeUrl: string;
+  localization: Localization;
   /** What the recipient has chosen, for the weekly email. */
   choices: Pick<NotificationsReply, NotificationTopic>;
 }
 
-const REASONS: Record<NotificationTopic | 'weekly', string> = {
-  announcements: 'You get an email about each new announcement.',
-  events: 'You get an email when an event of the next two weeks is canceled or moved.',
-  sermons: 'You get an email about each new recording.',
-  signUps: 'You get an email when people sign up, because you are an administrator.',
-  weekly: 'You get this email once a week.',
-};
-
 /** The email to one person. Null if there is nothing to say, as in a week without news. */
 export async function renderNotification(
   context: WeekContext,
-  { content, topic, itemId, unsubscribeUrl, choices }: NotificationInput,
+  { content, topic, itemId, unsubscribeUrl, choices, localization }: NotificationInput,
 ): Promise<Email | null> {
   const { assembly, publicUrl } = context.settings.current();
+  const { t } = localization;
   const frame: EmailFrame = {
+    ...localization,
     name: assembly.name,
     iconUrl: absoluteUrl(publicUrl, iconAddress('192')),
     footer: {
-      reason: REASONS[topic],
+      reason: t.updates.reasons[topic],
       accountUrl: absoluteUrl(publicUrl, notificationsAddress),
       unsubscribeUrl,
     },
   };
-  const clock = { now: context.now(), timeZone: assembly.timeZone };
+  const clock = { ...localization, now: context.now(), timeZone: assembly.timeZone };
   if (content.kind === 'weekly') {
     return weeklyEmail(frame, await readWeek(context, content, choices), clock);
   }
@@ -73,9 +68,13 @@ export async function renderNotification(
     case 'event':
       return eventEmail(frame, content, { link, clock });
     case 'sermon':
-      return sermonEmail(frame, { ...content, title: recordingTitle(content.title) }, link);
+      return sermonEmail(
+        frame,
+        { ...content, title: recordingTitle(content.title, t.updates.untitled) },
+        link,
+      );
     case 'summary':
-      return summaryEmail(frame, toSummary(content, publicUrl, clock), { link, label: 'See all' });
+      return summaryEmail(frame, toSummary(content, publicUrl, clock), link);
     case 'signUps':
       return await renderSignUps(context.db, frame, content, link);
   }
@@ -92,16 +91,13 @@ async function renderSignUps(
   return newest ? signUpEmail(frame, newest, link) : null;
 }
 
-function toSummary(
-  { topic, count, items }: SummaryContent,
-  publicUrl: string,
-  clock: AssemblyClock,
-) {
+function toSummary({ topic, count, items }: SummaryContent, publicUrl: string, clock: ReaderClock) {
+  const { counts, untitled } = clock.t.updates;
   return {
-    headline: countTopic(topic, count),
+    headline: counts[topic](count),
     count,
     items: items.map(({ id, title, event }) => ({
-      title: topic === 'sermons' ? recordingTitle(title) : title,
+      title: topic === 'sermons' ? recordingTitle(title, untitled) : title,
       // A canceled event cannot be opened.
       ...(event?.after !== null && { link: absoluteUrl(publicUrl, ITEM_ADDRESSES[topic](id)) }),
       ...(event && { detail: describeChange(event, clock) }),

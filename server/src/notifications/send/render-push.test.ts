@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../../testing/fixtures/english.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { announcement, movedEvent } from '../../testing/notifications/test-notifications.ts';
 import { renderPush } from './render-push.ts';
 
-const clock = { now: SUNDAY, timeZone: 'Europe/Zurich' };
+const clock = { ...ENGLISH, now: SUNDAY, timeZone: 'Europe/Zurich' };
 
 test('a push message has the title, the first words, what a tap opens, and what it replaces', () => {
   expect(renderPush(announcement(), 'announcements', 'a/1', clock)).toEqual({

@@ -1,7 +1,6 @@
-import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { PushMessage } from '@assembly/contract/notifications/push-message';
-import { countTopic } from '@assembly/contract/text/count-topic';
 import { cleanTitle, titleOr } from '../../mail/templates/clean-text.ts';
+import type { ReaderClock } from '../../mail/templates/format-event-times.ts';
 import {
   addressOfContent,
   describeChange,
@@ -18,7 +17,7 @@ export function renderPush(
   content: LinkedContent,
   topic: string,
   itemId: string,
-  clock: AssemblyClock,
+  clock: ReaderClock,
 ): PushMessage {
   const { title, body } = describe(content, clock);
   return {
@@ -29,23 +28,27 @@ export function renderPush(
   };
 }
 
-function describe(content: LinkedContent, clock: AssemblyClock) {
+function describe(content: LinkedContent, clock: ReaderClock) {
+  const { counts, recording, signUps, titles, untitled } = clock.t.updates;
   switch (content.kind) {
     case 'announcement':
-      return { title: titleOr(content.title), body: content.notes || content.list };
+      return { title: titleOr(content.title, untitled), body: content.notes || content.list };
     case 'event':
-      return { title: titleOr(content.title), body: describeChange(content, clock) };
+      return { title: titleOr(content.title, untitled), body: describeChange(content, clock) };
     case 'sermon':
-      return { title: recordingTitle(content.title), body: `New recording. ${content.folder}` };
+      return {
+        title: recordingTitle(content.title, untitled),
+        body: recording.newIn(cleanTitle(content.folder)),
+      };
     case 'summary': {
-      const titles = content.items.slice(0, TITLES_IN_BODY).map(({ title }) => titleOr(title));
-      return { title: countTopic(content.topic, content.count), body: titles.join(', ') };
+      const first = content.items.slice(0, TITLES_IN_BODY);
+      return {
+        title: counts[content.topic](content.count),
+        body: titles(first.map(({ title }) => titleOr(title, untitled))),
+      };
     }
     // Without the name: anyone can sign up and use it for a message.
     case 'signUps':
-      return {
-        title: content.count === 1 ? 'New sign-up' : countTopic('signUps', content.count),
-        body: 'Approve or delete them in the app.',
-      };
+      return { title: signUps.title(content.count), body: signUps.approveInApp };
   }
 }

@@ -1,5 +1,6 @@
 import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Localize } from '../../create-localize.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
@@ -11,6 +12,7 @@ export interface SenderContext {
   db: Database;
   settings: Settings;
   mailer: Mailer;
+  localize: Localize;
   sendPush: (device: PushDevice, message: PushMessage) => Promise<PushOutcome>;
   /** Emails to this person are paused from now on. */
   onEmailPause: (userId: string) => void;

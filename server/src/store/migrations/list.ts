@@ -20,6 +20,7 @@ import * as emailConfirmation from './0018-email-confirmation.ts';
 import * as recordings from './0019-recordings.ts';
 import * as lastVisit from './0020-last-visit.ts';
 import * as languages from './0021-languages.ts';
+import * as joinedWords from './0022-joined-words.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-recordings': recordings,
   '0020-last-visit': lastVisit,
   '0021-languages': languages,
+  '0022-joined-words': joinedWords,
 };

@@ -58,7 +58,7 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
     const user = await findUser(trx, id);
     if (!user) throw new Problem('user_not_found');
     if (!user.isActive) {
-      throw new Problem('account_inactive', { detail: 'Approve this person first.' });
+      throw new Problem('account_inactive', { reason: 'approveFirst' });
     }
     if (user.isAdmin === isAdmin) return user;
     if (!isAdmin) await requireOtherAdmin(trx, user);

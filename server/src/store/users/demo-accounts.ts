@@ -16,7 +16,7 @@ export const isDemoEmail = (email: string) => DEMO_EMAILS.some((one) => one === 
 /** Without the marks, accounts made in the demo would be kept when it ends. */
 export function refuseDemoAccount({ email }: { email: string }): void {
   if (!isDemoEmail(email)) return;
-  throw new Problem('forbidden', { detail: "The demo's own accounts cannot be deleted." });
+  throw new Problem('forbidden', { reason: 'demoAccount' });
 }
 
 const ADDED_BY_COMMAND = ['made_admin', 'imported'] satisfies AuditAction[];

@@ -1,4 +1,4 @@
-import { foldWords } from '@assembly/contract/text/search';
+import { foldWords, indexWords } from '@assembly/contract/text/search';
 import { emailKey, type User } from '@assembly/contract/user';
 import type { UsersTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
@@ -114,6 +114,16 @@ export async function setBrowserLanguages(db: Database, id: string, tags: string
   await db.updateTable('users').set({ browserLanguages }).where('id', '=', id).execute();
 }
 
+/** What says in which language to write to a person. */
+export const LANGUAGE_COLUMNS = ['language', 'browserLanguages'] as const;
+
+type StoredLanguages = Pick<UsersTable, (typeof LANGUAGE_COLUMNS)[number]>;
+
+export async function readLanguages(db: Database, id: string): Promise<StoredLanguages> {
+  const users = db.selectFrom('users').select(LANGUAGE_COLUMNS).where('id', '=', id);
+  return (await users.executeTakeFirst()) ?? { language: null, browserLanguages: null };
+}
+
 /** What may leave the server. */
 export const USER_COLUMNS = ['id', 'name', 'email', 'isAdmin', 'isActive'] as const;
 
@@ -132,7 +142,7 @@ function nameKey(name: string): string {
 }
 
 async function writeWords(trx: Tx, user: Pick<User, 'id' | 'name' | 'email'>): Promise<void> {
-  const words = new Set(foldWords(`${user.name} ${user.email}`));
+  const words = new Set(indexWords(`${user.name} ${user.email}`));
   await trx.deleteFrom('user_words').where('userId', '=', user.id).execute();
   await trx
     .insertInto('user_words')
@@ -140,22 +150,27 @@ async function writeWords(trx: Tx, user: Pick<User, 'id' | 'name' | 'email'>): P
     .execute();
 }
 
-/** Whether the link with this hash can still confirm an address. */
-export async function isConfirmationOpen(db: Database, hash: string): Promise<boolean> {
-  const user = await db
+/** The languages of the person whose address the link with this hash can still confirm. */
+export async function findConfirmation(
+  db: Database,
+  hash: string,
+): Promise<StoredLanguages | undefined> {
+  return await db
     .selectFrom('users')
-    .select('id')
+    .select(LANGUAGE_COLUMNS)
     .where('confirmationHash', '=', hash)
     .executeTakeFirst();
-  return user !== undefined;
 }
 
-/** False when the link was already used, or the account is gone. */
-export async function confirmUser(db: Database, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The languages of the person; undefined when the link was already used, or the account is gone. */
+export async function confirmUser(
+  db: Database,
+  hash: string,
+): Promise<StoredLanguages | undefined> {
+  return await db
     .updateTable('users')
     .set({ confirmationHash: null })
     .where('confirmationHash', '=', hash)
+    .returning(LANGUAGE_COLUMNS)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

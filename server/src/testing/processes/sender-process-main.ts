@@ -1,4 +1,5 @@
 import { readConfig } from '../../config.ts';
+import { createLocalize } from '../../create-localize.ts';
 import { pooledMailer } from '../../mail/mailer.ts';
 import { EMAILS_AT_ONCE, startSender } from '../../notifications/send/sender.ts';
 import type { SenderContext } from '../../notifications/send/sender-context.ts';
@@ -21,12 +22,14 @@ console.log('ready');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 
 const print = (entry: object) => console.error(entry);
+const log = { warn: print, error: print } as SenderContext['log'];
 startSender({
   db,
   settings,
   mailer: pooledMailer(() => settings.current().mail, EMAILS_AT_ONCE),
+  localize: createLocalize(settings, log),
   sendPush: async () => 'sent',
   onEmailPause: () => {},
   now: () => Date.now() + aheadMs,
-  log: { warn: print, error: print } as SenderContext['log'],
+  log,
 });

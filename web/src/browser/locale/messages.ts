@@ -25,10 +25,23 @@ export async function withMessages<Loaded>(
   return loaded;
 }
 
-/** In the language that the server has written into the page. */
+/** In the language that the server has written into the page. Once a message has thrown, English replaces it. */
 async function readArea(area: Area): Promise<Messages[Area]> {
+  let english: Messages[Area] | undefined;
+  return withFallback(await importArea(area, document.documentElement.lang), {
+    english: () => english,
+    report(error) {
+      reportError(error);
+      importArea(area, 'en').then((messages) => {
+        english = withFallback(messages, { english: () => undefined, report: reportError });
+      }, reportError);
+    },
+  });
+}
+
+async function importArea(area: Area, language: string): Promise<Messages[Area]> {
   const { folder, extension } = __MESSAGES__;
-  const address = `${basePath}${folder}/${document.documentElement.lang}/${area}${extension}`;
+  const address = `${basePath}${folder}/${language}/${area}${extension}`;
   const { default: messages } = await import(/* @vite-ignore */ address);
-  return withFallback(messages, reportError);
+  return messages;
 }

@@ -4,7 +4,7 @@ import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import type { OfflineDocument, OfflineDocuments } from '@assembly/contract/offline';
 import { clampPage } from '@assembly/contract/page-of';
 import { sortByTitle } from '@assembly/contract/text/compare-titles';
-import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
+import { indexWords, missingWords, searchWords } from '@assembly/contract/text/search';
 import { t } from '../../browser/locale/t.ts';
 
 /** Guards against a loop in stored data. */
@@ -24,7 +24,7 @@ export function answerDocuments(
   if (words.length === 0) return answerFolder(stored, '', page);
   const { items } = stored;
   const byId = indexById(items);
-  const found = items.filter(({ title }) => missingWords(foldWords(title), words).length === 0);
+  const found = items.filter(({ title }) => missingWords(indexWords(title), words).length === 0);
   const results = sortByTitle(found).map((item) => ({
     ...toDocument(item),
     folderTitle: byId.get(item.parentId)?.title ?? '',

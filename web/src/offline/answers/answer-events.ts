@@ -4,7 +4,7 @@ import { DAY_MS, EVENT_HISTORY_DAYS, EVENTS_PER_PAGE } from '@assembly/contract/
 import type { OfflineEvents } from '@assembly/contract/offline';
 import { clampPage } from '@assembly/contract/page-of';
 import { eventText } from '@assembly/contract/text/event-text';
-import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
+import { indexWords, missingWords, searchWords } from '@assembly/contract/text/search';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { startOfDay } from '../../browser/locale/start-of-day.ts';
 import { t } from '../../browser/locale/t.ts';
@@ -72,7 +72,7 @@ export function answerEvent(
 const isOf = (event: Event, calendar: string) => !calendar || event.calendar?.id === calendar;
 
 const matches = (event: Event, words: string[]) =>
-  words.length === 0 || missingWords(foldWords(eventText(event)), words).length === 0;
+  words.length === 0 || missingWords(indexWords(eventText(event)), words).length === 0;
 
 /** The server forgets events some time after they ended. */
 const isRemembered = (event: Event, now: number) =>

@@ -2,8 +2,8 @@ import { getEvent, listEvents } from '@assembly/contract/endpoints/content';
 import { getDocument, listFolder } from '@assembly/contract/endpoints/library';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import type { OfflineReply } from '@assembly/contract/offline';
-import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
+import { t } from '../../browser/locale/messages.ts';
 import { anEvent } from '../../testing/fixtures/events.ts';
 import { answerFromStored, type ReadSection } from './answer-from-stored.ts';
 
@@ -65,7 +65,7 @@ test('an event that is not stored may exist; one that ended long ago does not', 
   });
   const end = SUNDAY + HOUR_MS;
   expect((await open('service', end + 31 * DAY_MS))?.event.id).toBe('service');
-  const gone = { code: 'event_not_found', message: problemMessage('event_not_found') };
+  const gone = { code: 'event_not_found', message: t.problems.event_not_found };
   await expect(open('service', end + 31 * DAY_MS + 1)).rejects.toMatchObject(gone);
 });
 

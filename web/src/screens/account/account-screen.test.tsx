@@ -1,7 +1,7 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../browser/locale/messages.ts';
 import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { accountRoutes } from '../../testing/fixtures/notifications.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
@@ -64,13 +64,13 @@ test('a name with a web address is refused beside its field, unless I have it al
   await button('Save name').click();
   await expect
     .element(page.getByLabelText('Last name'))
-    .toHaveAccessibleDescription(fieldErrors.nameHasAddress);
+    .toHaveAccessibleDescription(t.fields.errors.nameHasAddress);
   expect(server.calls('PATCH /api/account')).toEqual([]);
 });
 
 test('a wrong current password is reported beside its field, and I stay signed in', async () => {
   const navigations = watchNavigations();
-  const message = fieldErrors.passwordWrong;
+  const message = t.fields.errors.passwordWrong;
   startFakeServer({
     ...routes(),
     'PATCH /api/account': refuse('invalid_credentials', { fields: { password: message } }),
@@ -148,7 +148,7 @@ test('after deleting my account I am forgotten here and redirected to the login,
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Delete' });
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   const password = dialog.getByLabelText('Password', { exact: true });
-  await expect.element(password).toHaveAccessibleDescription(fieldErrors.passwordMissing);
+  await expect.element(password).toHaveAccessibleDescription(t.fields.errors.passwordMissing);
   await password.fill('my password');
   const sessionReads = server.calls('GET /api/session').length;
   await dialog.getByRole('button', { name: 'Delete my account' }).click();

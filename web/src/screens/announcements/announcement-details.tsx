@@ -1,14 +1,11 @@
-import {
-  type Announcement,
-  type AnnouncementList,
-  taskTitle,
-} from '@assembly/contract/announcement';
+import type { Announcement, AnnouncementList } from '@assembly/contract/announcement';
 import { screens } from '@assembly/contract/paths';
 import { formatUntil } from '../../browser/locale/format-until.ts';
 import { locale } from '../../browser/locale/locale.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { ShareButton } from '../../ui/forms/share-button.tsx';
+import { titleOf } from '../../ui/text/title-of.ts';
 import styles from './announcements.module.css';
 import { PlainText } from './plain-text.tsx';
 
@@ -23,7 +20,7 @@ export function AnnouncementDetails({ opened, today, onClose }: AnnouncementDeta
   const until = opened && 'due' in opened && untilText(opened, today);
   return (
     <DetailModal
-      title={opened ? taskTitle(opened) : t.announcements.announcement}
+      title={opened ? titleOf(opened.title) : t.announcements.announcement}
       onClose={onClose}
     >
       {!opened && <p>{t.announcements.gone}</p>}
@@ -32,7 +29,7 @@ export function AnnouncementDetails({ opened, today, onClose }: AnnouncementDeta
       {opened && (
         <div className={styles.actions}>
           <ShareButton
-            title={taskTitle(opened)}
+            title={titleOf(opened.title)}
             path={`${screens.announcements}?open=${encodeURIComponent(opened.id)}`}
           />
         </div>

@@ -1,8 +1,4 @@
-import {
-  type Announcement,
-  type AnnouncementList,
-  taskTitle,
-} from '@assembly/contract/announcement';
+import type { Announcement, AnnouncementList } from '@assembly/contract/announcement';
 import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -19,6 +15,7 @@ import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { Sentence } from '../../ui/text/sentence.tsx';
+import { titleOf } from '../../ui/text/title-of.ts';
 import { NewMark } from '../../unseen/new-mark.tsx';
 import { type NewItems, useNewItems } from '../../unseen/unseen.ts';
 import { AnnouncementDetails, untilText } from './announcement-details.tsx';
@@ -114,7 +111,7 @@ function ListSection(props: ListSectionProps) {
   return (
     <div className={styles.list}>
       <h2 dir="auto">
-        {taskTitle(list)} <NewMark kind="announcements" id={list.id} items={newItems} />
+        {titleOf(list.title)} <NewMark kind="announcements" id={list.id} items={newItems} />
       </h2>
       {list.notes && (
         <div className={list.notes.trim().includes('\n') ? styles.brief : undefined}>
@@ -122,7 +119,7 @@ function ListSection(props: ListSectionProps) {
           <button
             type="button"
             className={styles.more}
-            aria-label={t.common.moreAbout(taskTitle(list))}
+            aria-label={t.common.moreAbout(titleOf(list.title))}
             onClick={() => onChoose(list.id)}
           >
             {t.common.more}
@@ -137,7 +134,7 @@ function ListSection(props: ListSectionProps) {
               <button type="button" className={styles.entry} onClick={() => onChoose(entry.id)}>
                 <span className={styles.text}>
                   <span dir="auto" className={styles.name}>
-                    {taskTitle(entry)}{' '}
+                    {titleOf(entry.title)}{' '}
                     <NewMark kind="announcements" id={entry.id} items={newItems} />
                   </span>
                   <span
@@ -160,7 +157,7 @@ function ListSection(props: ListSectionProps) {
       {isLong && (
         <Button variant="plain" onClick={unfold}>
           <Sentence
-            parts={t.announcements.moreIn(hidden.length, hiddenNew, taskTitle(list), (text) => (
+            parts={t.announcements.moreIn(hidden.length, hiddenNew, titleOf(list.title), (text) => (
               <span className="visually-hidden">{text}</span>
             ))}
           />

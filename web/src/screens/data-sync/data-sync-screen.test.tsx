@@ -1,6 +1,7 @@
 import type { SyncRun } from '@assembly/contract/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../browser/locale/messages.ts';
 import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { deliveryReply, heldAnnouncements } from '../../testing/fixtures/delivery.ts';
 import { run, source, syncReply } from '../../testing/fixtures/sync-runs.ts';
@@ -66,7 +67,7 @@ test('the starting message disappears when a sync fails to start', async () => {
   await renderApp('/web/datasync');
   await button('Sync Data').click();
   await button('Yes').click();
-  await expect.element(page.getByRole('alert').getByText('sync_running')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(t.problems.sync_running)).toBeVisible();
   await expect.element(page.getByText('Starting…')).not.toBeInTheDocument();
 });
 

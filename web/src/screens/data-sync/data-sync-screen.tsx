@@ -1,9 +1,9 @@
-import { SYNC_RUNNING } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import Sync from 'lucide-react/icons/refresh-cw';
 import { useDeferredValue, useState } from 'react';
 import { deliveryQuery } from '../../api/delivery.ts';
+import { describeProblem } from '../../api/describe-problem.ts';
 import { settingsQuery } from '../../api/settings.ts';
 import { type SyncReply, syncQuery } from '../../api/sync.ts';
 import { t } from '../../browser/locale/messages.ts';
@@ -40,9 +40,9 @@ export default function DataSyncScreen() {
   const isBusy = Boolean(data?.running) || isStarting;
 
   /** While a sync runs, the button explains why it does nothing. */
-  function ask() {
-    if (isBusy) showToast({ severity: 'warning', text: SYNC_RUNNING });
-    else setConfirming(true);
+  async function ask() {
+    if (!isBusy) return setConfirming(true);
+    showToast({ severity: 'warning', text: await describeProblem('sync_running') });
   }
 
   return (

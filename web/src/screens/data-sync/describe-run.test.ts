@@ -1,11 +1,11 @@
-import { notices } from '@assembly/contract/messages';
 import { expect, test } from 'vitest';
+import { t } from '../../browser/locale/messages.ts';
 import { runNotice } from '../../sync/use-start-sync.ts';
 import { run, source } from '../../testing/fixtures/sync-runs.ts';
 import { describeChanges, describeCounts } from './describe-run.ts';
 
 test('success is announced only if all three sources were synced', () => {
-  expect(runNotice(run())).toEqual(notices.syncDone);
+  expect(runNotice(run())).toEqual({ severity: 'success', text: t.connection.synced });
   const one = run({ events: source({ state: 'failed', error: 'Try again later.' }) });
   expect(runNotice(one)).toEqual({ severity: 'error', text: 'Events: Try again later.' });
 });

@@ -20,7 +20,9 @@ test('an empty drive says so, without a warning', async () => {
 test('a folder that no longer exists says so and leads to the top', async () => {
   const missing = { 'GET /api/documents/gone': refuse('folder_not_found') };
   await show([aFile('a')], [], '/web/documents?folder=gone', missing);
-  await expect.element(page.getByRole('alert').getByText(/folder_not_found/)).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText(/This folder no longer exists/))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Go to Documents' }).click();
   await expect.element(list).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../browser/locale/messages.ts';
 import { cards, dialog, heading, show } from '../../testing/documents-screen.ts';
 import { answer, delayed } from '../../testing/fake-server.ts';
 import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/fixtures/documents.ts';
@@ -19,11 +19,11 @@ test('a folder’s name is shown while its content loads', async () => {
   await expect.element(page.getByRole('main').getByText('Loading…')).toBeInTheDocument();
   slow.release();
   await expect.element(page.getByText('No documents found in subfolder.')).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.folderEmpty.text);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.documents.noFiles);
 });
 
 test('the warning about an empty folder closes when the folder is left', async () => {
-  const warning = page.getByText(notices.folderEmpty.text);
+  const warning = page.getByText(t.documents.noFiles);
   await show([aFolder('f', 'Notes'), aFile('a')]);
   await cards.first().click();
   await expect.element(warning).toBeVisible();
@@ -36,10 +36,10 @@ test('the warning about an empty folder closes when the folder is left', async (
   // Another notice that has replaced it stays.
   await cards.first().click();
   await expect.element(warning).toBeVisible();
-  showToast(notices.syncDone);
+  showToast({ severity: 'success', text: t.connection.synced });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(cards.first()).toBeVisible();
-  await expect.element(page.getByText(notices.syncDone.text)).toBeVisible();
+  await expect.element(page.getByText(t.connection.synced)).toBeVisible();
 });
 
 test('a folder seen before is shown at once and then updated', async () => {

@@ -1,6 +1,5 @@
 import { ApiError } from '@assembly/contract/api-error';
 import type { DocumentsReply, Folder } from '@assembly/contract/document';
-import { notices } from '@assembly/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { cachedPath, documentsQuery } from '../../api/documents.ts';
@@ -112,8 +111,8 @@ function usePath(folder: string, shown: DocumentsReply | undefined): DocumentsRe
 function useEmptyFolderWarning(emptyFolder: string): void {
   useEffect(() => {
     if (!emptyFolder) return;
-    showToast(notices.folderEmpty);
-    return () => dismissNotice(notices.folderEmpty);
+    showToast({ severity: 'warning', text: t.documents.noFiles });
+    return () => dismissNotice(t.documents.noFiles);
   }, [emptyFolder]);
 }
 

@@ -1,6 +1,6 @@
-import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { t } from '../../browser/locale/messages.ts';
 import { cards, dialog, show, watchSaves } from '../../testing/documents-screen.ts';
 import { answer, delayed, refuse } from '../../testing/fake-server.ts';
 import { aFile } from '../../testing/fixtures/documents.ts';
@@ -10,7 +10,7 @@ beforeEach(prepareScreen);
 
 const CONTENT = 'GET /api/documents/a/content';
 const detail = 'The file could not be fetched from Google. Please try again later.';
-const opening = page.getByText(notices.fileOpening.text);
+const opening = page.getByText(t.common.fileOpening);
 
 test('a file is downloaded by the browser under its name, once the server has it', async () => {
   const saves = watchSaves();

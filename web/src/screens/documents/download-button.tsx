@@ -1,6 +1,5 @@
 import { type Document, safeFileName } from '@assembly/contract/document';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import DownloadIcon from 'lucide-react/icons/download';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,7 +7,7 @@ import { checkContent, downloadAddress } from '../../api/content.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { saveBlob, saveUrl } from '../../browser/save-file.ts';
 import { isOffline } from '../../offline/connection.ts';
-import { dismissNotice, showToast } from '../../ui/feedback/show-toast.ts';
+import { dismissFileOpening, showFileOpening } from '../../ui/feedback/show-toast.ts';
 import { Button } from '../../ui/forms/button.tsx';
 
 /** By then the browser has started the download, which going back in the history could stop. */
@@ -26,12 +25,12 @@ export function DownloadButton({ document, isStarted = false, onStarted }: Downl
   const { id, fileName } = document;
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => findCopyOrCheck(id),
-    onSettled: () => dismissNotice(notices.fileOpening),
+    onSettled: dismissFileOpening,
   });
 
   function start() {
     if (isPending) return;
-    showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
+    showFileOpening();
     mutate(undefined, {
       // Not called if the dialog was closed meanwhile.
       onSuccess(copy) {

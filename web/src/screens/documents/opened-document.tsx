@@ -1,6 +1,5 @@
 import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
-import { notices } from '@assembly/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
@@ -14,7 +13,7 @@ import { RestoreFocus } from '../../ui/dialogs/restore-focus.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { showToast } from '../../ui/feedback/show-toast.ts';
+import { showFileOpening } from '../../ui/feedback/show-toast.ts';
 import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
@@ -27,7 +26,7 @@ export function useOpenFile(folderTitle: string) {
 
   function open(document: Document) {
     if (viewerFor(document) === 'play') {
-      if (!isInPlayer(document.id)) showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
+      if (!isInPlayer(document.id)) showFileOpening();
       playTrack(fileInfoOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });

@@ -1,4 +1,4 @@
 import type { Event } from '@assembly/contract/event';
-import { titleOr } from '@assembly/contract/text/title-or';
+import { titleOf } from '../../ui/text/title-of.ts';
 
-export const eventTitle = ({ summary }: Pick<Event, 'summary'>) => titleOr(summary);
+export const eventTitle = ({ summary }: Pick<Event, 'summary'>) => titleOf(summary);

@@ -1,14 +1,14 @@
 import { ApiError, type ProblemCode } from '@assembly/contract/api-error';
-import type { Notice } from '@assembly/contract/messages';
+import type { Notice } from '../../ui/feedback/show-toast.ts';
 
-/** The notice for a failed call: the one for its problem code, or else `fallback`. */
+/** The notice for a failed call: what the person can change is a warning, anything else is `failed`. */
 export function errorNotice(
   error: unknown,
-  byCode: Partial<Record<ProblemCode, Notice>>,
-  fallback: Notice,
+  warnings: readonly ProblemCode[],
+  failed: string,
 ): Notice {
-  if (!(error instanceof ApiError)) return fallback;
-  // The server's sentence says when to try again.
-  if (error.code === 'too_many_attempts') return { severity: 'warning', text: error.message };
-  return byCode[error.code] ?? fallback;
+  const codes: readonly ProblemCode[] = [...warnings, 'too_many_attempts'];
+  return error instanceof ApiError && codes.includes(error.code)
+    ? { severity: 'warning', text: error.message }
+    : { severity: 'error', text: failed };
 }

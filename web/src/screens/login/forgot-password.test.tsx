@@ -1,9 +1,8 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
-import { notices } from '@assembly/contract/messages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { t } from '../../browser/locale/messages.ts';
 import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { setContact } from '../../testing/set-contact.ts';
 
@@ -34,7 +33,7 @@ test('after requesting a link I see a notice and the dialog closes', async () =>
   await open();
   await email.fill('member@assembly.example');
   await send.click();
-  await expect.element(page.getByRole('status')).toHaveTextContent(notices.resetSent.text);
+  await expect.element(page.getByRole('status')).toHaveTextContent(t.login.forgot.sent);
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.calls('POST /api/password-resets')[0]?.body).toEqual({
     email: 'member@assembly.example',
@@ -46,11 +45,9 @@ test('an unknown email shows a notification inside the dialog, where I can close
   await open();
   await email.fill('unknown@assembly.example');
   await send.click();
-  await expect
-    .element(dialog.getByRole('alert'))
-    .toHaveTextContent(notices.resetEmailNotFound.text);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(t.problems.email_not_found);
   await dialog.getByRole('button', { name: 'Close notification' }).click();
-  await expect.element(page.getByText(notices.resetEmailNotFound.text)).not.toBeInTheDocument();
+  await expect.element(page.getByText(t.problems.email_not_found)).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
 });
 
@@ -59,7 +56,7 @@ test('an email that could not be sent shows an error', async () => {
   await open();
   await email.fill('member@assembly.example');
   await send.click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(notices.resetFailed.text);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(t.login.forgot.failed);
 });
 
 test('without a mail server I read whom to ask, and can call or write', async () => {
@@ -85,5 +82,5 @@ test('without a mail server and a contact I am told to ask an administrator', as
 test('a missing email is reported beside the field', async () => {
   await open();
   await send.click();
-  await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailMissing);
+  await expect.element(email).toHaveAccessibleDescription(t.fields.errors.emailMissing);
 });

@@ -1,6 +1,5 @@
 import { resetRequestSchema } from '@assembly/contract/account/account-input';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
-import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';
 import { t } from '../../browser/locale/messages.ts';
@@ -41,13 +40,10 @@ function RequestLink({ email = '', onClose }: ForgotPasswordProps) {
     schema: resetRequestSchema,
     async send(entered) {
       await call(requestPasswordReset, { body: entered });
-      showToast(notices.resetSent);
+      showToast({ severity: 'success', text: t.login.forgot.sent });
       onClose();
     },
-    onError: (error) =>
-      showToast(
-        errorNotice(error, { email_not_found: notices.resetEmailNotFound }, notices.resetFailed),
-      ),
+    onError: (error) => showToast(errorNotice(error, ['email_not_found'], t.login.forgot.failed)),
   });
 
   return (

@@ -1,11 +1,10 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
 import { LOGIN_REDIRECT_MS, NOTIFICATION_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { t } from '../../browser/locale/messages.ts';
 import { setSignOutPending } from '../../browser/storage.ts';
 import { resumeLoginNotice } from '../../session/login-notice.ts';
 import {
@@ -35,8 +34,8 @@ test('each missing field has an error message, and the first gets the focus', as
   const server = startFakeServer({});
   await render(<SignInPages screen="login" linkToken={null} />);
   await submit.click();
-  await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailMissing);
-  await expect.element(password).toHaveAccessibleDescription(fieldErrors.passwordMissing);
+  await expect.element(email).toHaveAccessibleDescription(t.fields.errors.emailMissing);
+  await expect.element(password).toHaveAccessibleDescription(t.fields.errors.passwordMissing);
   await expect.element(email).toHaveFocus();
   await expect.element(email).toBeInvalid();
   expect(server.calls('POST /api/session')).toEqual([]);
@@ -46,8 +45,8 @@ test('correcting a field removes its error message', async () => {
   await render(<SignInPages screen="login" linkToken={null} />);
   await submit.click();
   await email.fill('m');
-  await expect.element(page.getByText(fieldErrors.emailMissing)).not.toBeInTheDocument();
-  await expect.element(page.getByText(fieldErrors.passwordMissing)).toBeVisible();
+  await expect.element(page.getByText(t.fields.errors.emailMissing)).not.toBeInTheDocument();
+  await expect.element(page.getByText(t.fields.errors.passwordMissing)).toBeVisible();
 });
 
 test('an invalid email address has our own error message', async () => {
@@ -55,7 +54,7 @@ test('an invalid email address has our own error message', async () => {
   await email.fill('not an email');
   await password.fill('x');
   await submit.click();
-  await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailInvalid);
+  await expect.element(email).toHaveAccessibleDescription(t.fields.errors.emailInvalid);
 });
 
 test('password managers recognize both fields', async () => {
@@ -80,7 +79,7 @@ test('after logging in I see a notice and am redirected to the events two second
   const server = startFakeServer({ 'POST /api/session': answer(200, { user: member }) });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByRole('status')).toHaveTextContent(notices.loginDone.text);
+  await expect.element(page.getByRole('status')).toHaveTextContent(t.common.loggedIn);
   expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(member);
   const sent = server.calls('POST /api/session')[0];
   expect(sent?.body).toEqual({ email: 'member@assembly.example', password: 'correct horse' });
@@ -102,12 +101,12 @@ test('the session that I have left offline ends before the next one starts', asy
   });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByText(notices.loginFailed.text)).toBeVisible();
+  await expect.element(page.getByText(t.login.failed)).toBeVisible();
   await submit.click();
   await expect.poll(() => server.calls('DELETE /api/session').length === 2).toBeTruthy();
   expect(server.calls('POST /api/session')).toEqual([]);
   ended.release();
-  await expect.element(page.getByText(notices.loginDone.text)).toBeVisible();
+  await expect.element(page.getByText(t.common.loggedIn)).toBeVisible();
   expect(Object.keys(localStorage)).toEqual([CURRENT_USER_KEY]);
 });
 
@@ -115,7 +114,7 @@ test('the login notice is visible for its full time, across the change of the pa
   vi.useFakeTimers();
   const navigations = watchNavigations();
   startFakeServer({ 'POST /api/session': answer(200, { user: member }) });
-  const notice = page.getByText(notices.loginDone.text);
+  const notice = page.getByText(t.common.loggedIn);
   const login = await render(<SignInPages screen="login" linkToken={null} />);
   await email.fill('member@assembly.example');
   await password.fill('correct horse');
@@ -135,9 +134,9 @@ test('the login notice is visible for its full time, across the change of the pa
   await expect.element(notice).toBeVisible();
   // Vitest itself advances the clock while it looks for elements.
   await vi.advanceTimersByTimeAsync(Math.max(0, until - 1 - Date.now()));
-  expect(document.body.textContent).toContain(notices.loginDone.text);
+  expect(document.body.textContent).toContain(t.common.loggedIn);
   await vi.advanceTimersByTimeAsync(LOGIN_REDIRECT_MS);
-  expect(document.body.textContent).not.toContain(notices.loginDone.text);
+  expect(document.body.textContent).not.toContain(t.common.loggedIn);
 
   // Once: a reload does not show it again.
   resumeLoginNotice();
@@ -160,12 +159,12 @@ test('a double click logs in once', async () => {
 const retryAfter = { 'retry-after': '840' };
 const wait = 'Too many attempts. Please try again in 14 minutes.';
 test.each([
-  ['a wrong password', refuse('invalid_credentials'), notices.loginRefused.text],
-  ['a pending account', refuse('account_inactive'), notices.loginInactive.text],
+  ['a wrong password', refuse('invalid_credentials'), t.problems.invalid_credentials],
+  ['a pending account', refuse('account_inactive'), t.problems.account_inactive],
   ['too many attempts', refuse('too_many_attempts', { detail: wait }, retryAfter), wait],
-  ['a server error', refuse('unexpected'), notices.loginFailed.text],
-  ['an invalid reply', () => new Response('<h1>Bad gateway</h1>'), notices.loginFailed.text],
-  ['a network failure', unreachable, notices.loginFailed.text],
+  ['a server error', refuse('unexpected'), t.login.failed],
+  ['an invalid reply', () => new Response('<h1>Bad gateway</h1>'), t.login.failed],
+  ['a network failure', unreachable, t.login.failed],
 ])('%s shows a notification', async (_what, refusal, text) => {
   startFakeServer({ 'POST /api/session': refusal });
   await openAndFillIn();
@@ -175,7 +174,7 @@ test.each([
 });
 
 test.each([
-  ['a wrong password', refuse('invalid_credentials'), notices.loginRefused.text],
+  ['a wrong password', refuse('invalid_credentials'), t.problems.invalid_credentials],
   ['a network failure', unreachable, 'Our Assembly cannot be reached.'],
 ])('after %s the form says so until I try again', async (_what, refusal, text) => {
   const late = delayed(answer(200, { user: member }));
@@ -195,7 +194,7 @@ test('a person who waits for approval reads what happens next and whom to ask, a
   startFakeServer({ 'POST /api/session': refuse('account_inactive') });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.loginInactive.text);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.problems.account_inactive);
   dismissToast();
   const panel = page.getByRole('tabpanel');
   await expect.element(panel.getByText(/^Your account is waiting for approval/)).toBeVisible();
@@ -221,5 +220,5 @@ test('a busy server is retried automatically', async () => {
       return server.calls('POST /api/session').length === 3;
     })
     .toBeTruthy();
-  await expect.element(page.getByRole('status')).toHaveTextContent(notices.loginDone.text);
+  await expect.element(page.getByRole('status')).toHaveTextContent(t.common.loggedIn);
 });

@@ -2,7 +2,6 @@ import { type SignIn, signInSchema } from '@assembly/contract/account/account-in
 import { ApiError } from '@assembly/contract/api-error';
 import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { endSession } from '../../api/session.ts';
@@ -27,7 +26,7 @@ async function logIn(entered: SignIn): Promise<void> {
   if (isSignOutPending()) await endSession();
   const { user } = await call(signIn, { body: entered });
   const switched = switchUser(user);
-  showToast(notices.loginDone);
+  showToast({ severity: 'success', text: t.common.loggedIn });
   setTimeout(() => void switched.finally(leave), LOGIN_REDIRECT_MS);
   // Stay busy: the page is about to change.
   await new Promise(() => {});
@@ -37,11 +36,6 @@ function leave(): void {
   handOverLoginNotice();
   goToNext();
 }
-
-const NOTICES = {
-  invalid_credentials: notices.loginRefused,
-  account_inactive: notices.loginInactive,
-};
 
 interface LoginFormProps {
   email: string;
@@ -59,10 +53,12 @@ export function LoginForm({ email, onInactive }: LoginFormProps) {
       return logIn(entered);
     },
     onError(error) {
-      const notice = errorNotice(error, NOTICES, notices.loginFailed);
+      const warnings = ['invalid_credentials', 'account_inactive'] as const;
+      const notice = errorNotice(error, warnings, t.login.failed);
       showToast(notice);
-      if (notice === notices.loginInactive) onInactive();
-      else setRefusal(error instanceof ApiError ? notice.text : whyUnreachable());
+      if (!(error instanceof ApiError)) setRefusal(whyUnreachable());
+      else if (error.code === 'account_inactive') onInactive();
+      else setRefusal(notice.text);
     },
   });
   const [isForgotOpen, setForgotOpen] = useState(false);

@@ -1,4 +1,3 @@
-import { problemMessage } from '@assembly/contract/problem';
 import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../browser/locale/messages.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -122,9 +121,7 @@ function NotSetUp() {
 function SessionNote() {
   const query = new URLSearchParams(useHydrated() ? location.search : '');
   // By the query of the address that brings people here.
-  const note = query.has('ended')
-    ? t.login.signedOut
-    : query.has('not-ended') && problemMessage('session_not_ended');
+  const note = query.has('ended') ? t.login.signedOut : query.has('not-ended') && t.login.notEnded;
   return (
     <div aria-live="polite" className={styles.sessionNote}>
       {note && <p className="note">{note}</p>}

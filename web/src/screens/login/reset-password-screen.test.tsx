@@ -1,9 +1,9 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
-import { notices } from '@assembly/contract/messages';
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { t } from '../../browser/locale/messages.ts';
 import { consumeLinkToken } from '../../browser/navigation/consume-link-token.ts';
 import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
 
@@ -23,7 +23,7 @@ test('I set a new password and continue to the login', async () => {
   await followLink('#secret');
   await password.fill('correct horse');
   await save.click();
-  await expect.element(page.getByRole('status')).toHaveTextContent(notices.passwordChanged.text);
+  await expect.element(page.getByRole('status')).toHaveTextContent(t.login.reset.done);
   await expect.element(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   expect(location.pathname).toBe('/login');
   expect(server.calls('PUT /api/password-resets')[0]?.body).toEqual({
@@ -49,7 +49,9 @@ test('a short password is reported beside the field', async () => {
   await followLink('#secret');
   await password.fill('short');
   await save.click();
-  await expect.element(page.getByText(fieldErrors.passwordTooShort)).toBeVisible();
+  await expect
+    .element(page.getByText(t.fields.errors.passwordTooShort(PASSWORD_MIN_CHARS)))
+    .toBeVisible();
   await expect.element(password).toHaveFocus();
 });
 
@@ -68,7 +70,7 @@ test('with an expired link I can request a new one', async () => {
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await page.getByLabelText('Email').fill('member@assembly.example');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent(notices.resetSent.text);
+  await expect.element(page.getByRole('status')).toHaveTextContent(t.login.forgot.sent);
 });
 
 test('with a link without a token I can request a new one', async () => {
@@ -81,8 +83,6 @@ test('after any other failure I can try again', async () => {
   await followLink('#secret');
   await password.fill('correct horse');
   await save.click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent(notices.passwordChangeFailed.text);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.login.reset.failed);
   await expect.element(save).toBeEnabled();
 });

@@ -1,9 +1,7 @@
 import { newPasswordSchema, passwordError } from '@assembly/contract/account/account-input';
 import { ApiError } from '@assembly/contract/api-error';
 import { resetPassword } from '@assembly/contract/endpoints/sign-in';
-import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
-import { problemMessage } from '@assembly/contract/problem';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { t } from '../../browser/locale/messages.ts';
@@ -58,12 +56,12 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     },
     async send({ password }) {
       await call(resetPassword, { body: { token, password } });
-      showToast(notices.passwordChanged);
+      showToast({ severity: 'success', text: t.login.reset.done });
       onDone();
     },
     onError(error) {
       if (error instanceof ApiError && error.code === 'reset_expired') onExpired();
-      else showToast(errorNotice(error, {}, notices.passwordChangeFailed));
+      else showToast(errorNotice(error, [], t.login.reset.failed));
     },
   });
   return (
@@ -86,7 +84,7 @@ function LinkExpired() {
   const [isRequesting, setRequesting] = useState(false);
   return (
     <FormMessage heading={t.login.reset.expired}>
-      <p>{problemMessage('reset_expired')}</p>
+      <p>{t.login.reset.requestNew}</p>
       <Button onClick={() => setRequesting(true)}>{t.login.reset.requestLink}</Button>
       <a href={basePath + screens.login} className={buttons.plain}>
         {t.login.reset.backToLogin}

@@ -1,9 +1,9 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
-import { notices } from '@assembly/contract/messages';
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { t } from '../../browser/locale/messages.ts';
 import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 
 const email = page.getByLabelText('Email');
@@ -29,8 +29,8 @@ test('each missing field has an error message, and the first gets the focus', as
   await open();
   await email.fill('new@assembly.example');
   await submit.click();
-  await expect.element(firstName).toHaveAccessibleDescription(fieldErrors.firstNameMissing);
-  await expect.element(lastName).toHaveAccessibleDescription(fieldErrors.lastNameMissing);
+  await expect.element(firstName).toHaveAccessibleDescription(t.fields.errors.firstNameMissing);
+  await expect.element(lastName).toHaveAccessibleDescription(t.fields.errors.lastNameMissing);
   await expect.element(firstName).toHaveFocus();
 });
 
@@ -39,16 +39,18 @@ test('a short password is reported without asking the server', async () => {
   await openAndFillIn('short');
   await submit.click();
   await expect.element(password).toHaveFocus();
-  await expect.element(page.getByText(fieldErrors.passwordTooShort)).toBeVisible();
+  await expect
+    .element(page.getByText(t.fields.errors.passwordTooShort(PASSWORD_MIN_CHARS)))
+    .toBeVisible();
   expect(server.calls('POST /api/users')).toEqual([]);
 });
 
 test('an error found by the server is shown beside its field', async () => {
-  const fields = { password: fieldErrors.passwordTooCommon };
+  const fields = { password: t.fields.errors.passwordTooCommon };
   startFakeServer({ 'POST /api/users': refuse('password_policy', { fields }) });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByText(fieldErrors.passwordTooCommon)).toBeVisible();
+  await expect.element(page.getByText(t.fields.errors.passwordTooCommon)).toBeVisible();
   await expect.element(password).toHaveFocus();
 });
 
@@ -56,21 +58,21 @@ test('an email address in use shows a warning', async () => {
   startFakeServer({ 'POST /api/users': refuse('email_in_use') });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpEmailInUse.text);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.problems.email_in_use);
 });
 
 test('any other failure shows an error', async () => {
   startFakeServer({ 'POST /api/users': refuse('unexpected') });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpFailed.text);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.login.signUpFailed);
 });
 
 test('after signing up I read what happens next, and the login form has my email', async () => {
   const server = startFakeServer({ 'POST /api/users': answer(201, { user: member }) });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByRole('status')).toHaveTextContent(notices.signUpDone.text);
+  await expect.element(page.getByRole('status')).toHaveTextContent(t.login.signedUp);
   const next = page.getByText(/An administrator will approve your account/);
   await expect.element(next).toHaveFocus();
   await expect
@@ -110,7 +112,7 @@ test('on a small screen a notification does not hide the button for good', async
   startFakeServer({ 'POST /api/users': refuse('unexpected') });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpFailed.text);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.login.signUpFailed);
   scrollTo(0, document.documentElement.scrollHeight);
   const bar = page.getByRole('alert').element().parentElement;
   expect(submit.element().getBoundingClientRect().bottom).toBeLessThan(

@@ -1,6 +1,5 @@
 import { passwordError, signUpSchema } from '@assembly/contract/account/account-input';
 import { signUp } from '@assembly/contract/endpoints/sign-in';
-import { notices } from '@assembly/contract/messages';
 import { call } from '../../api/call.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
@@ -24,13 +23,10 @@ export function SignupForm({ email, onSignedUp }: SignupFormProps) {
     },
     async send(entered) {
       await call(signUp, { body: entered });
-      showToast(notices.signUpDone);
+      showToast({ severity: 'success', text: t.login.signedUp });
       onSignedUp();
     },
-    onError: (error) =>
-      showToast(
-        errorNotice(error, { email_in_use: notices.signUpEmailInUse }, notices.signUpFailed),
-      ),
+    onError: (error) => showToast(errorNotice(error, ['email_in_use'], t.login.signUpFailed)),
   });
 
   return (

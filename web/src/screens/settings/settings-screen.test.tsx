@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../browser/locale/messages.ts';
 import {
   admin,
   answer,
@@ -124,7 +125,9 @@ test('when someone else has saved first, I am told, lose nothing and can save ag
   );
   server.routes['PATCH /api/settings'] = refuse('settings_changed');
   await save.click();
-  await expect.element(page.getByRole('alert').getByText('settings_changed')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText(t.problems.settings_changed))
+    .toBeVisible();
   await expect.element(name).toHaveValue('Mine');
   await expect.element(page.getByLabelText(/^Days to keep/)).toHaveValue('30');
 

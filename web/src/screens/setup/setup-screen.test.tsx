@@ -1,8 +1,8 @@
-import { fieldErrors } from '@assembly/contract/account/account-input';
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { setupErrors } from '@assembly/contract/setup';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { t } from '../../browser/locale/messages.ts';
 import { admin, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import {
   button,
@@ -52,10 +52,10 @@ test('mistakes are shown beside their fields, and the first one gets the focus',
   await button('Finish setup').click();
   await expect.element(field('First name')).toHaveFocus();
   for (const [label, error] of [
-    ['First name', fieldErrors.firstNameMissing],
-    ['Name of the assembly', setupErrors.assemblyNameMissing],
-    ['Time zone', setupErrors.timeZoneInvalid],
-    ['Public address', setupErrors.publicUrlInvalid],
+    ['First name', t.fields.errors.firstNameMissing],
+    ['Name of the assembly', t.fields.errors.assemblyNameMissing],
+    ['Time zone', t.fields.errors.timeZoneInvalid],
+    ['Public address', t.fields.errors.publicUrlInvalid],
   ] as const) {
     await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(error));
   }
@@ -63,17 +63,19 @@ test('mistakes are shown beside their fields, and the first one gets the focus',
   await field('Time zone').fill('America/Bogota');
   await field('Public address').fill('https://grace.example');
   await button('Finish setup').click();
-  await expect.element(page.getByText(fieldErrors.passwordTooShort)).toBeVisible();
+  await expect
+    .element(page.getByText(t.fields.errors.passwordTooShort(PASSWORD_MIN_CHARS)))
+    .toBeVisible();
   expect(server.calls(COMPLETE)).toEqual([]);
 });
 
 test('a field that the server refuses is shown with the focus', async () => {
-  const fields = { password: fieldErrors.passwordTooCommon };
+  const fields = { password: t.fields.errors.passwordTooCommon };
   startFakeServer({ [CHECK]: requirements(), [COMPLETE]: refuse('password_policy', { fields }) });
   await followLink();
   await fillIn();
   await button('Finish setup').click();
-  await expect.element(page.getByText(fieldErrors.passwordTooCommon)).toBeVisible();
+  await expect.element(page.getByText(t.fields.errors.passwordTooCommon)).toBeVisible();
   await expect.element(field('Password')).toHaveFocus();
 });
 

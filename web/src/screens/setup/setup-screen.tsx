@@ -1,7 +1,6 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { checkSetupCode } from '@assembly/contract/endpoints/setup';
 import { screens } from '@assembly/contract/paths';
-import { problemMessage } from '@assembly/contract/problem';
 import type { SetupRequirements } from '@assembly/contract/setup';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -54,7 +53,7 @@ export default function SetupScreen({ code }: SetupScreenProps) {
     <FormPage heading={t.login.setUp}>
       {problem ? (
         <FormMessage heading={t.setup.linkProblems[problem]}>
-          <p>{problemMessage(problem)}</p>
+          <p>{t.problems[problem]}</p>
           {problem === 'wrong_setup_code' && <p>{t.setup.whereLinkIs}</p>}
           <a href={basePath + screens.login} className={buttons.filled}>
             {t.setup.goToLogin}

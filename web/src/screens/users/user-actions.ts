@@ -5,9 +5,9 @@ import {
   makeAdmin,
   removeAdmin,
 } from '@assembly/contract/endpoints/users';
-import { type Notice, notices } from '@assembly/contract/messages';
 import { t } from '../../browser/locale/messages.ts';
 import type { ConfirmDialogProps } from '../../ui/dialogs/confirm-dialog.tsx';
+import type { Notice } from '../../ui/feedback/show-toast.ts';
 
 interface ActionDetails {
   title: string;
@@ -31,13 +31,13 @@ export const userActions = () =>
     delete: {
       ...t.users.delete,
       endpoint: deleteUser,
-      done: notices.deleteDone,
+      done: success(t.users.delete.done),
       buttons: { isDangerous: true },
     },
     approve: {
       ...t.users.approve,
       endpoint: approveUser,
-      done: notices.approveDone,
+      done: success(t.users.approve.done),
       buttons: {},
     },
     makeAdmin: {

@@ -1,9 +1,9 @@
 import { DAY_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../browser/locale/messages.ts';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import {
   admin,
@@ -70,7 +70,7 @@ test.each([
   await renderApp('/web/admin');
   await button('Approve Petra Pending').click();
   await dialog.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText(notices.approveDone.text)).toBeVisible();
+  await expect.element(page.getByText(t.users.approve.done)).toBeVisible();
   await expect.element(page.getByRole('status').getByText(text)).toBeVisible();
 });
 
@@ -113,9 +113,9 @@ test('success is announced only after it happened', async () => {
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => server.calls('DELETE /api/users/u3')).toHaveLength(1);
-  await expect.element(page.getByText(notices.deleteDone.text)).not.toBeInTheDocument();
+  await expect.element(page.getByText(t.users.delete.done)).not.toBeInTheDocument();
   late.release();
-  await expect.element(page.getByText(notices.deleteDone.text)).toBeVisible();
+  await expect.element(page.getByText(t.users.delete.done)).toBeVisible();
 });
 
 test('a refusal is shown with the message of the server', async () => {

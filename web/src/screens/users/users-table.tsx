@@ -2,7 +2,6 @@
 // browsers drop the roles of a table with another display value.
 
 import type { ListedUser } from '@assembly/contract/account/listed-user';
-import { problemMessage } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -89,7 +88,7 @@ function Actions({ user, isSelf, onChoose }: ActionsProps) {
   const { buttons } = t.users;
   const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   // The button explains why it is not allowed.
-  const reason = isSelf ? problemMessage('own_account') : undefined;
+  const reason = isSelf ? t.users.ownAccount : undefined;
   return (
     <>
       <div className={user.isActive ? styles.onlyMore : styles.buttons}>

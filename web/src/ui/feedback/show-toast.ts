@@ -1,6 +1,12 @@
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
-import type { Notice } from '@assembly/contract/messages';
+import { t } from '../../browser/locale/messages.ts';
 import { createStore } from '../../browser/store.ts';
+
+/** What a toast shows. */
+export interface Notice {
+  severity: 'success' | 'warning' | 'error' | 'info';
+  text: string;
+}
 
 /** A notice on display. `remainingMs` is the time until it hides. */
 export interface ShownToast {
@@ -21,9 +27,15 @@ export function showToast(notice: Notice, remainingMs = NOTIFICATION_MS): void {
 
 export const dismissToast = () => current.set(null);
 
-export const isToastShown = (notice: Notice) => current.get()?.notice === notice;
+export const isToastShown = (text: string) => current.get()?.notice.text === text;
 
 /** Hides a notice that no longer applies, unless another one has replaced it. */
-export function dismissNotice(notice: Notice): void {
-  if (isToastShown(notice)) dismissToast();
+export function dismissNotice(text: string): void {
+  if (isToastShown(text)) dismissToast();
 }
+
+/** Until the file is open, or cannot be opened. */
+export const showFileOpening = () =>
+  showToast({ severity: 'info', text: t.common.fileOpening }, Number.POSITIVE_INFINITY);
+
+export const dismissFileOpening = () => dismissNotice(t.common.fileOpening);

@@ -1,14 +1,14 @@
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { t } from '../../browser/locale/messages.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { dismissNotice, showToast } from './show-toast.ts';
 import { Toast } from './toast.tsx';
 
-const notice = notices.loginRefused;
-const shown = ({ text } = notice) => document.body.textContent?.includes(text);
+const notice = { severity: 'warning', text: 'Invalid email or password.' } as const;
+const shown = (text: string = notice.text) => document.body.textContent?.includes(text);
 const close = page.getByRole('button', { name: 'Close notification' });
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ test('a notification without an end stays until it is dismissed', async () => {
   await expect.element(close).toBeVisible();
   await passUntil(Date.now() + 10 * NOTIFICATION_MS);
   expect(shown()).toBe(true);
-  dismissNotice(notice);
+  dismissNotice(notice.text);
   await expect.poll(() => shown()).toBe(false);
 });
 
@@ -119,13 +119,13 @@ test('a focused notification stays, and closing it restores the focus', async ()
 test('a new notification replaces the old one and has its full time', async () => {
   await passUntil((await showNotice()) + 4000);
   const since = Date.now();
-  showToast(notices.loginDone);
-  await expect.element(page.getByRole('status')).toHaveTextContent(notices.loginDone.text);
+  showToast({ severity: 'success', text: t.common.loggedIn });
+  await expect.element(page.getByRole('status')).toHaveTextContent(t.common.loggedIn);
   expect(shown()).toBe(false);
   await passUntil(since + NOTIFICATION_MS - 1);
-  expect(shown(notices.loginDone)).toBe(true);
+  expect(shown(t.common.loggedIn)).toBe(true);
   await passUntil(since + NOTIFICATION_MS);
-  expect(shown(notices.loginDone)).toBe(false);
+  expect(shown(t.common.loggedIn)).toBe(false);
 });
 
 test('a repeated notification is announced again', async () => {

@@ -2,8 +2,9 @@ import { ApiError } from '@assembly/contract/api-error';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
+import { fieldErrorText } from '../../browser/locale/field-error.ts';
 
-/** Messages by field name. */
+/** By field name: sentences, or the codes of sentences. */
 export type FieldErrors = Record<string, string>;
 
 interface FormOptions<Schema extends z.ZodMiniType> {
@@ -49,7 +50,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   /** Returns false if the form has none of these fields. */
   function showErrors(form: HTMLFormElement, found: FieldErrors): boolean {
     // Render now, so that a screen reader that follows the focus finds the message.
-    flushSync(() => setErrors(found));
+    flushSync(() => setErrors(describe(found)));
     const invalid = [...form.elements].find((field) =>
       Object.hasOwn(found, field.getAttribute('name') ?? ''),
     );
@@ -69,6 +70,11 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     form: { method: 'post', noValidate: true, onSubmit: submit, onInput: clearError },
   } as const;
 }
+
+const describe = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, fieldErrorText(error) ?? error]),
+  );
 
 function firstErrors(error: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {};

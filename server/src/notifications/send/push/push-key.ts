@@ -9,8 +9,6 @@ import { hasDevices, removeAllDevices } from '../../queue/push-devices.ts';
 /** The only curve of web push; OpenSSL's name of P-256. */
 export const CURVE = 'prime256v1';
 const NAME = 'PUSH_PRIVATE_KEY';
-const UNREADABLE =
-  'The server cannot read its key for notifications on devices. Ask an administrator to restore ASSEMBLY_SECRET or the file secret.key, or to remove the key with the command “set PUSH_PRIVATE_KEY ""”.';
 
 /** The server's VAPID key (RFC 8292). */
 export interface PushKey {
@@ -69,12 +67,12 @@ export async function ensurePushKey(
     if (written.length === 0) return;
     const isReplaced = rows.some(({ name }) => name === NAME);
     if (isReplaced && (await hasDevices(trx))) {
-      throw new Problem('push_not_available', { detail: UNREADABLE });
+      throw new Problem('push_not_available', { reason: 'pushKeyUnreadable' });
     }
     await removeAllDevices(trx);
   });
   await settings.refresh();
   const key = readPushKey(settings);
-  if (!key) throw new Problem('push_not_available', { detail: UNREADABLE });
+  if (!key) throw new Problem('push_not_available', { reason: 'pushKeyUnreadable' });
   return key;
 }

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { t } from '../../../browser/locale/messages.ts';
 import { cards, dialog, show } from '../../../testing/documents-screen.ts';
 import { answer, fileWithRanges, refuse, unreachable } from '../../../testing/fake-server.ts';
 import { aPdf, aPdfWithLink } from '../../../testing/fixtures/a-pdf.ts';
@@ -41,9 +41,9 @@ test('while a PDF loads no toast covers it, and one shown later is not stretched
   const server = await open(() => new Response(new ReadableStream()));
   await expect.poll(() => server.calls(CONTENT)).toHaveLength(1);
   await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
-  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
-  showToast(notices.syncDone);
-  const toast = dialog.getByText(notices.syncDone.text);
+  await expect.element(page.getByText(t.common.fileOpening)).not.toBeInTheDocument();
+  showToast({ severity: 'success', text: t.connection.synced });
+  const toast = dialog.getByText(t.connection.synced);
   await expect.element(toast).toBeVisible();
   const bar = toast.element().closest('[data-severity]');
   expect(bar?.getBoundingClientRect().height).toBeLessThan(120);

@@ -1,8 +1,8 @@
 import type { Event } from '@assembly/contract/event';
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
-import { problemMessage } from '@assembly/contract/problem';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { t } from '../../../browser/locale/messages.ts';
 import { cards, list, show, textOf } from '../../../testing/events-screen.ts';
 import { answer, delayed, refuse, unreachable } from '../../../testing/fake-server.ts';
 import { anEvent } from '../../../testing/fixtures/events.ts';
@@ -14,7 +14,7 @@ const closeButton = dialog.getByRole('button', { name: 'Close' });
 const share = dialog.getByRole('button', { name: /^Share/ });
 const more = (title: string) => page.getByRole('button', { name: `More about ${title}` });
 
-const gone = refuse('event_not_found', { detail: problemMessage('event_not_found') });
+const gone = refuse('event_not_found', { detail: t.problems.event_not_found });
 const eventReply = (event: Event) => answer(200, { event });
 
 function stubNavigator(name: 'share' | 'clipboard', value: unknown) {

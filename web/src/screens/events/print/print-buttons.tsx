@@ -1,4 +1,4 @@
-import { type AnnouncementList, taskTitle } from '@assembly/contract/announcement';
+import type { AnnouncementList } from '@assembly/contract/announcement';
 import type { Event } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
@@ -11,6 +11,7 @@ import { t } from '../../../browser/locale/messages.ts';
 import { assemblyName } from '../../../browser/page-config.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
+import { titleOf } from '../../../ui/text/title-of.ts';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
 import { type DaySpan, monthOf, monthSpan, weekSpan } from '../month/days.ts';
@@ -137,11 +138,11 @@ function PrintSheet({ span, events, announcements, calendar }: PrintSheetProps) 
         {open.length > 0 && <h2>{t.common.announcements}</h2>}
         {open.map((list) => (
           <section key={list.id} className={styles.block}>
-            <h3 dir="auto">{taskTitle(list)}</h3>
+            <h3 dir="auto">{titleOf(list.title)}</h3>
             <ul className={styles.tasks}>
               {list.subtasks.slice(0, TASKS_PER_LIST).map((task) => (
                 <li key={task.id}>
-                  <bdi>{taskTitle(task)}</bdi>
+                  <bdi>{titleOf(task.title)}</bdi>
                   {task.due && `, ${formatShortDate(task.due.slice(0, 10), locale)}`}
                 </li>
               ))}

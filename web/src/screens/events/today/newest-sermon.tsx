@@ -1,4 +1,3 @@
-import { notices } from '@assembly/contract/messages';
 import type { Sermon } from '@assembly/contract/sermons/sermon';
 import Play from 'lucide-react/icons/play';
 import { useEffect } from 'react';
@@ -6,7 +5,7 @@ import { formatMinutes } from '../../../browser/locale/format-minutes.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { isInPlayer } from '../../../player/track.ts';
 import { showErrorToast } from '../../../ui/feedback/error-message.ts';
-import { showToast } from '../../../ui/feedback/show-toast.ts';
+import { showFileOpening } from '../../../ui/feedback/show-toast.ts';
 import styles from './today.module.css';
 
 type Player = typeof import('../../../player/now-playing.ts');
@@ -26,7 +25,7 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
 
   function play() {
     // Until the player hides it.
-    if (!isInPlayer(id)) showToast(notices.fileOpening, Number.POSITIVE_INFINITY);
+    if (!isInPlayer(id)) showFileOpening();
     const start = ({ playTrack, trackOf }: Player) => playTrack(trackOf(sermon));
     if (player) start(player);
     else loadPlayer().then(start, showErrorToast);

@@ -1,5 +1,7 @@
+import { LOGO_MAX_KB } from '@assembly/contract/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../../browser/locale/messages.ts';
 import { answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, settingsReply, showSettings } from '../../../testing/settings.ts';
@@ -99,7 +101,9 @@ test('an image that is not complete is not sent', async () => {
 test('the reason why the server refuses a logo is shown', async () => {
   await showSettings('', {}, { 'PUT /api/settings/logo': refuse('unsupported_image') });
   await upload.upload(svg);
-  await expect.element(page.getByRole('alert').getByText('unsupported_image')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText(t.problems.unsupported_image(LOGO_MAX_KB)))
+    .toBeVisible();
 });
 
 test('a logo set by the environment cannot be changed', async () => {

@@ -1,9 +1,9 @@
 import { removeLogo } from '@assembly/contract/endpoints/settings';
-import { UNSUPPORTED_IMAGE } from '@assembly/contract/messages';
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '@assembly/contract/settings';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { call } from '../../../api/call.ts';
+import { describeProblem } from '../../../api/describe-problem.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
 import { refreshLogo, useLogo } from '../../../browser/branding.ts';
@@ -17,7 +17,7 @@ import styles from '../settings.module.css';
 /** Why this file cannot be the logo, or null. */
 async function findLogoError(file: File): Promise<string | null> {
   const isAccepted = LOGO_TYPES.some((type) => type === file.type) && file.size <= LOGO_MAX_BYTES;
-  if (!isAccepted) return UNSUPPORTED_IMAGE;
+  if (!isAccepted) return await describeProblem('unsupported_image');
   try {
     await decode(file);
     return null;

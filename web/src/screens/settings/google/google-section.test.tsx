@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../../browser/locale/messages.ts';
 import { answer, delayed, refuse } from '../../../testing/fake-server.ts';
 import { run } from '../../../testing/fixtures/sync-runs.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
@@ -63,7 +64,9 @@ test('with a saved secret, connecting needs no typing, and a failure leaves the 
     .toHaveAccessibleDescription(/It is set\. Enter a new one to replace it\./);
   server.routes['POST /api/google/connect'] = refuse('google_not_configured');
   await connect.click();
-  await expect.element(page.getByRole('alert').getByText('google_not_configured')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText(t.problems.google_not_configured))
+    .toBeVisible();
   await expect.element(connect).toBeVisible();
   expect(server.calls('PATCH /api/settings')).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { screens } from '@assembly/contract/paths';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../../browser/locale/messages.ts';
 import { answer, refuse } from '../../../testing/fake-server.ts';
 import { run, source, syncReply } from '../../../testing/fixtures/sync-runs.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
@@ -200,14 +201,16 @@ test('if the files cannot be counted, nothing is said', async () => {
   );
   await expect.poll(() => server.calls('GET /api/google/file-count').length).toBeGreaterThan(0);
   await expect.element(count).not.toBeInTheDocument();
-  expect(page.getByText('google_failed').elements()).toEqual([]);
+  expect(page.getByText(t.problems.google_failed).elements()).toEqual([]);
 });
 
 test('what Google does not list says why, and can be tried again', async () => {
   const google = { ...connected, missing: ['tasks', 'drive'] };
   const refused = { 'GET /api/google/choices': refuse('google_not_connected') };
   const { server } = await show({ google }, refused);
-  await expect.element(page.getByRole('alert').getByText('google_not_connected')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText(t.problems.google_not_connected))
+    .toBeVisible();
   server.routes['GET /api/google/choices'] = choices;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(check('Office')).toBeVisible();
