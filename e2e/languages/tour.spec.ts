@@ -80,10 +80,12 @@ class Findings {
   list = () => [...this.found].map(([text, where]) => `${where}: ${text}`).sort();
 }
 
-/** The page has been drawn and waits for nothing. */
+/** The page has been drawn, and its first requests are answered. */
 async function settle(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const isLoaded = () =>
+    document.readyState === 'complete' && !document.body.innerText.includes('Loading…');
+  await page.waitForFunction(isLoaded, null, { timeout: 5_000 }).catch(() => {});
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
 }
 
 async function check(page: Page, where: string, findings: Findings) {
@@ -111,6 +113,7 @@ async function visit(page: Page, url: string, findings: Findings, tooWide: strin
   await page.goto(url);
   await check(page, where, findings);
   await checkLayouts(page, where, tooWide);
+  console.log(where);
   const pressed = new Set<string>();
   for (let at = 0; at < MAX_BUTTONS; at += 1) {
     const buttons = page.getByRole('button').or(page.getByRole('tab'));
@@ -124,6 +127,7 @@ async function visit(page: Page, url: string, findings: Findings, tooWide: strin
     pressed.add(kind);
     await all[at]?.click({ timeout: 2_000 }).catch(() => {});
     await check(page, `${where} after ${kind}`, findings);
+    if (page.url() === url && (await page.locator('dialog:modal').count()) === 0) continue;
     await page.goto('about:blank');
     await page.goto(url);
     await settle(page);
@@ -138,6 +142,9 @@ test('no text is outside of the messages, and longer texts fit', { tag: '@long' 
   test.setTimeout(1_800_000);
   const assembly = await processes.startAssembly(deployPseudoLanguage(processes.folder));
   await waitForContent(assembly);
+  // Pages with unsaved changes ask whether to leave.
+  page.on('dialog', (dialog) => dialog.accept());
+  page.setDefaultTimeout(15_000);
   const findings = new Findings();
   const tooWide: string[] = [];
   await findings.watch(page);

@@ -17,7 +17,7 @@ interface SettingFieldProps {
 
 /** The field of one setting. What the environment fixes can be read and copied, but not edited. */
 export function SettingField(props: SettingFieldProps) {
-  const { form, name, warning } = props;
+  const { form, name, warning = '' } = props;
   const { label, options, isSecret, input, hint = '' } = settingDefinition(name);
   if (isSecret) return <SecretField {...props} />;
   const shared = { label, name, value: form.value(name), error: form.errors[name] };
@@ -29,7 +29,7 @@ export function SettingField(props: SettingFieldProps) {
         options={options}
         disabled={form.isFixed(name)}
         onChange={(value) => form.set(name, value)}
-        hint={explain(form.describe(name))}
+        hint={`${explain(form.describe(name))} ${warning}`.trim()}
       />
     );
   }
