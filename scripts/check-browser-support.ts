@@ -62,7 +62,11 @@ const ALLOWED_STYLES = {
     'text-wrap',
   ],
   // The text or layout is only less pretty without it.
-  allowPropertyValues: { 'break-after': ['avoid'] },
+  allowPropertyValues: {
+    'break-after': ['avoid'],
+    // Without it, a title in another direction than the page is aligned to its own side.
+    'text-align': ['match-parent'],
+  },
 };
 
 const CONFIG: Linter.Config[] = [

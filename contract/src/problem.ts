@@ -1,7 +1,8 @@
 import type { Messages } from '@assembly/messages/catalog';
 import fieldTexts from '@assembly/messages/en/fields';
 import problemTexts from '@assembly/messages/en/problems';
-import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
+import { ApiError, type ApiErrorOptions, type ProblemBody } from './api-error.ts';
+import { PROBLEM_STATUS, type ProblemCode } from './problem-status.ts';
 import { textOfCode, textOfProblem } from './text/text-of-code.ts';
 
 /** Every code has a text. */
@@ -21,17 +22,21 @@ interface ProblemOptions extends ApiErrorOptions {
 /** What the server throws to reject a call; the error handler turns it into the reply. */
 export class Problem extends ApiError {
   readonly reason: string | undefined;
-  /** The codes of those fields that have one. */
-  readonly fieldCodes: Record<string, string>;
 
   constructor(code: ProblemCode, { detail, reason, fields, ...options }: ProblemOptions = {}) {
     const text = detail ?? textOfProblem(TEXTS, reason ?? code, options.retryAfterSeconds) ?? '';
     const entries = Object.entries(fields ?? {});
     const worded = entries.map(([name, error]) => [name, fieldErrorText(error) ?? error]);
-    super(code, text, { ...options, ...(fields && { fields: Object.fromEntries(worded) }) });
+    const ownCodes = entries.filter(([, error]) => fieldErrorText(error));
+    const fieldCodes = { ...Object.fromEntries(ownCodes), ...options.fieldCodes };
+    super(code, text, {
+      status: PROBLEM_STATUS[code],
+      ...options,
+      ...(fields && { fields: Object.fromEntries(worded) }),
+      ...(Object.keys(fieldCodes).length > 0 && { fieldCodes }),
+    });
     this.name = 'Problem';
     this.reason = reason ?? (detail && 'detail');
-    this.fieldCodes = Object.fromEntries(entries.filter(([, error]) => fieldErrorText(error)));
   }
 
   toBody(): ProblemBody {
@@ -41,7 +46,7 @@ export class Problem extends ApiError {
       detail: this.message,
       ...(this.reason && { reason: this.reason }),
       ...(this.fields && { fields: this.fields }),
-      ...(Object.keys(this.fieldCodes).length > 0 && { fieldCodes: this.fieldCodes }),
+      ...(this.fieldCodes && { fieldCodes: this.fieldCodes }),
     };
   }
 }

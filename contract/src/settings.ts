@@ -121,8 +121,6 @@ export const FILE_COUNT_MAX = 1000;
 export const fileCountSchema = z.object({ files: z.number(), isMore: z.boolean() });
 export type FileCount = z.infer<typeof fileCountSchema>;
 
-export const SCHEDULE_INVALID = 'Enter a cron expression such as 0 5 * * *.';
-
 /** More than every value of each field, listed one by one. */
 export const SCHEDULE_MAX_CHARS = 500;
 

@@ -7,7 +7,20 @@ export type Source = (typeof SOURCES)[number];
 export const forEachSource = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object({ events: schema, announcements: schema, documents: schema });
 
-export const leftOutSchema = z.object({ id: z.string(), title: z.string(), reason: z.string() });
+/** A sentence of the messages `syncErrors` or `googleErrors`, which the browser words in the reader's language. */
+const messageCodeSchema = z.object({
+  code: z.string(),
+  values: z.optional(z.array(z.union([z.string(), z.number(), z.boolean()]))),
+});
+export type MessageCode = z.infer<typeof messageCodeSchema>;
+
+export const leftOutSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  reason: z.string(),
+  /** Runs of earlier versions have none. */
+  reasonCode: z.optional(messageCodeSchema),
+});
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 /** Items that a sync would remove; those with the same title are counted together. */
@@ -54,6 +67,8 @@ export const sourceRunSchema = z.object({
   /** A hash of everything that would be removed, so that a confirmation covers exactly that. */
   removalsMark: z.optional(z.string()),
   error: z.nullable(z.string()),
+  /** Its sentences. Runs of earlier versions have none. */
+  errorCodes: z.optional(z.array(messageCodeSchema)),
   durationMs: z.number(),
 });
 
@@ -132,19 +147,4 @@ export const REMOVAL_GUARD_MIN_ITEMS = 20;
 
 export function needsConfirmation(stored: number, removed: number): boolean {
   return stored >= REMOVAL_GUARD_MIN_ITEMS && removed > stored / 2;
-}
-
-/** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
-export function describeRemoval(
-  { title, count, from, to, parentTitle, isFolder }: Removal,
-  dayFormat: Intl.DateTimeFormat,
-): [title: string, more: string] {
-  const words = [''];
-  if (count > 1) words.push(`${count} times`);
-  if (from !== null && to !== null) words.push(dayFormat.formatRange(from, to));
-  const where = [isFolder && 'a folder', parentTitle && `in ${parentTitle}`]
-    .filter(Boolean)
-    .join(' ');
-  if (where) words.push(where);
-  return [title.trim() || 'Untitled', words.join(', ')];
 }

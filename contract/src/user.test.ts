@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newNameErrors, passwordError, signUpSchema } from './account/account-input.ts';
-import { displayName, emailKey, hasAccess, roleLabel } from './user.ts';
+import { displayName, emailKey, hasAccess } from './user.ts';
 
 test('a name is first name, a space, then last name', () => {
   expect(displayName('Ruth', 'Moab')).toBe('Ruth Moab');
   expect(displayName('Anna Maria', 'von der Au')).toBe('Anna Maria von der Au');
-});
-
-test('an administrator is shown as Admin, everyone else as User', () => {
-  expect(roleLabel({ isAdmin: true })).toBe('Admin');
-  expect(roleLabel({ isAdmin: false })).toBe('User');
 });
 
 test('each audience includes exactly the right users', () => {

@@ -24,10 +24,6 @@ export function displayName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`;
 }
 
-export function roleLabel(user: Pick<User, 'isAdmin'>): 'Admin' | 'User' {
-  return user.isAdmin ? 'Admin' : 'User';
-}
-
 /** Addresses that differ only in case, or in how an accent is encoded, belong to one account. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();

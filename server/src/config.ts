@@ -1,6 +1,11 @@
 import { parseQuietHours } from '@assembly/contract/notifications/notification-times';
 import { SETTING_NAMES, type SettingValues, splitList } from '@assembly/contract/setting-table';
-import { environmentSchema, type Variables, withoutEmpty } from './environment-schema.ts';
+import {
+  environmentSchema,
+  type Variables,
+  withoutEmpty,
+  wordFault,
+} from './environment-schema.ts';
 
 /** An origin from before PUBLIC_URL was changed. */
 export interface PreviousOrigin {
@@ -28,7 +33,7 @@ export function readConfig(environment: Variables): Config {
   const set = withoutEmpty(environment);
   const { error } = environmentSchema.safeParse(set);
   const reasons = [
-    ...(error?.issues.map((i) => `${i.path.join('.')} ${i.message}.`) ?? []),
+    ...(error?.issues.map((i) => wordFault(i.message).replace(/^It/, i.path.join('.'))) ?? []),
     ...findConflicts(set),
   ];
   if (reasons.length > 0) throw new ConfigError(reasons);

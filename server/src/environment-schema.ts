@@ -1,4 +1,4 @@
-import { errorCode, hasUnreadableChars } from '@assembly/contract/account/account-input';
+import { hasUnreadableChars } from '@assembly/contract/account/account-input';
 import { NO_QUIET_HOURS } from '@assembly/contract/notifications/notification-times';
 import {
   SETTING_NAMES,
@@ -6,6 +6,8 @@ import {
   settingDefinition,
   splitList,
 } from '@assembly/contract/setting-table';
+import faults from '@assembly/messages/en/settingFaults';
+import { messageOf } from '@assembly/messages/message-of';
 import { Cron } from 'croner';
 import { z } from 'zod';
 import { isNarrowRange, isProxy, MIN_IPV4_BITS, MIN_IPV6_BITS } from './proxy-ranges.ts';
@@ -39,13 +41,12 @@ function isSchedule(text: string): boolean {
 }
 
 /** Only the server has the library that understands cron expressions. */
-const cronSchema = z.string().refine(isSchedule, 'must be a cron expression such as 0 5 * * *');
+const cronSchema = z.string().refine(isSchedule, 'cron' satisfies keyof typeof faults);
 
 function schemaOf(name: SettingName): z.ZodType<string | undefined> {
   const { options, default: defaultValue } = settingDefinition(name);
-  const values = options?.map(([value]) => value);
-  const rules = values
-    ? z.enum(values, `must be one of ${values.join(', ')}`)
+  const rules = options
+    ? z.enum(options, `must be one of ${options.join(', ')}`)
     : name === 'SYNC_SCHEDULE'
       ? cronSchema
       : (SETTING_RULES[name]?.schema ?? z.string());
@@ -137,11 +138,20 @@ export function withoutEmpty(variables: Variables): Record<string, string> {
   };
 }
 
-/** Why a value cannot be entered, as a sentence or as the code of one; undefined if it can. */
+/** The sentence of a code and its values, such as `tooLong 100`; undefined if it is not one. */
+export function wordCode(fault: string): string | undefined {
+  const [code = '', ...values] = fault.split(' ');
+  return messageOf(faults, code, values);
+}
+
+/** In English, about a value that is called "It". */
+export const wordFault = (fault: string): string => wordCode(fault) ?? `It ${fault}.`;
+
+/** Why a value cannot be entered, as in SETTING_RULES; undefined if it can. */
 export function findSettingFault(name: SettingName, value: string): string | undefined {
-  if (value.length > MAX_ENTERED_CHARS) return `Use at most ${MAX_ENTERED_CHARS} characters.`;
-  if (hasUnreadableChars(value)) return errorCode('charsUnreadable');
+  if (value.length > MAX_ENTERED_CHARS) return `tooLong ${MAX_ENTERED_CHARS}`;
+  if (hasUnreadableChars(value)) return 'charsUnreadable';
   const { enteredSchema } = SETTING_RULES[name] ?? {};
   const { error = enteredSchema?.safeParse(value).error } = settingSchemas[name].safeParse(value);
-  return error && `It ${error.issues[0]?.message}.`;
+  return error?.issues[0]?.message;
 }

@@ -13,12 +13,13 @@ import {
   isPlainWebAddress,
   smtpSchema,
 } from '@assembly/contract/text/setting-addresses';
+import type { Messages } from '@assembly/messages/catalog';
 import * as z from 'zod/mini';
 
 type TextSchema = z.ZodMiniType<string, string>;
 
 interface SettingRules {
-  /** Messages continue a sentence that begins with the name or "It". */
+  /** Messages are codes of `settingFaults`, or continue a sentence that begins with the name or "It". */
   schema?: TextSchema;
   /** Further rules for values that are entered in the browser or by the command `set`. */
   enteredSchema?: TextSchema;
@@ -34,11 +35,13 @@ const SENDER = new RegExp(
   `^\\s*(${ADDRESS.source}|("[^"\\r\\n]*"|[^<>,;:"\\r\\n]*)\\s*<${ADDRESS.source}>)\\s*$`,
 );
 
+const fault = (code: keyof Messages['settingFaults'], value?: number) =>
+  value === undefined ? code : `${code} ${value}`;
 const matching = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message));
 const accepted = (isValid: (text: string) => boolean, message: string) =>
   z.string().check(z.refine(isValid, message));
 const atMost = (chars: number) =>
-  z.string().check(z.trim(), z.maxLength(chars, `must have at most ${chars} characters`));
+  z.string().check(z.trim(), z.maxLength(chars, fault('tooLong', chars)));
 
 /** Separated by commas, each item once. */
 const list = z.pipe(
@@ -62,89 +65,56 @@ function daysSchema(min: number, message: string) {
 export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
   ASSEMBLY_NAME: { schema: atMost(ASSEMBLY_NAME_MAX_CHARS) },
   ASSEMBLY_TIME_ZONE: {
-    schema: z.pipe(
-      accepted(isTimeZone, 'must be a time zone such as Europe/Zurich'),
-      z.transform(withUsualCase),
-    ),
+    schema: z.pipe(accepted(isTimeZone, fault('timeZone')), z.transform(withUsualCase)),
   },
   PUBLIC_URL: {
     schema: z.pipe(
-      accepted(
-        isPlainWebAddress,
-        'must be a plain address that starts with http:// or https://, without a query, a fragment, a user name or a semicolon',
-      ),
+      accepted(isPlainWebAddress, fault('webAddress')),
       z.transform((text: string) => {
         const { origin, pathname } = new URL(text);
         return (origin + pathname).replace(/\/+$/, '');
       }),
     ),
     // Only in the environment can it have a path.
-    enteredSchema: accepted(
-      isOrigin,
-      'must be an address such as https://assembly.example.org, without a path',
-    ),
+    enteredSchema: accepted(isOrigin, fault('origin')),
   },
   AUDIT_DAYS: {
-    schema: daysSchema(1, `must be a number of days from 1 to ${MAX_AUDIT_DAYS}`),
-    enteredSchema: daysSchema(
-      MIN_ENTERED_AUDIT_DAYS,
-      `must be at least ${MIN_ENTERED_AUDIT_DAYS} days. Fewer can be set only in the environment`,
-    ),
+    schema: daysSchema(1, fault('days', MAX_AUDIT_DAYS)),
+    enteredSchema: daysSchema(MIN_ENTERED_AUDIT_DAYS, fault('tooFewDays', MIN_ENTERED_AUDIT_DAYS)),
   },
   CONTACT_NAME: { schema: atMost(ASSEMBLY_NAME_MAX_CHARS) },
   CONTACT_EMAIL: {
-    schema: matching(z.regexes.html5Email, 'must be one email address, such as office@example.org'),
+    schema: matching(z.regexes.html5Email, fault('email')),
   },
   CONTACT_PHONE: {
-    schema: matching(
-      /^(?=(.*\d){3})[\d ()/+-]{3,40}$/,
-      'must be one phone number, such as +41 44 123 45 67',
-    ),
+    schema: matching(/^(?=(.*\d){3})[\d ()/+-]{3,40}$/, fault('phone')),
   },
   GOOGLE_CLIENT_ID: {
-    enteredSchema: matching(
-      /^(?!GOCSPX-|AIza)[\w.-]{6,}$/,
-      'must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients',
-    ),
+    enteredSchema: matching(/^(?!GOCSPX-|AIza)[\w.-]{6,}$/, fault('clientId')),
   },
   GOOGLE_CLIENT_SECRET: {
-    enteredSchema: matching(
-      /^[\w~-]{8,}$/,
-      'must be a client secret such as GOCSPX-abcd. Copy it from the Google Cloud console, under Clients',
-    ),
+    enteredSchema: matching(/^[\w~-]{8,}$/, fault('clientSecret')),
   },
   GOOGLE_CALENDAR_ID: {
     schema: list,
   },
   GOOGLE_API_KEY: {
-    enteredSchema: matching(
-      /^[\w-]{8,}$/,
-      'must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials',
-    ),
+    enteredSchema: matching(/^[\w-]{8,}$/, fault('apiKey')),
   },
   GOOGLE_TASK_LISTS: { schema: list },
   SYNC_SCHEDULE: {
-    enteredSchema: matching(
-      SCHEDULE_FORMAT,
-      'must be a cron expression with five fields, such as 0 5 * * *',
-    ),
+    enteredSchema: matching(SCHEDULE_FORMAT, fault('cronFields')),
   },
   SMTP_URL: {
     schema: smtpSchema,
     enteredSchema: enteredSmtpSchema,
   },
   MAIL_FROM: {
-    schema: matching(
-      SENDER,
-      'must be one email address, such as office@example.org or "Grace Church" <office@example.org>',
-    ),
+    schema: matching(SENDER, fault('sender')),
   },
   WEEKLY_EMAIL: {
     schema: z.pipe(
-      accepted(
-        (text) => parseWeeklyTime(text) !== undefined,
-        'must be a day and a time such as SAT 18:00',
-      ),
+      accepted((text) => parseWeeklyTime(text) !== undefined, fault('weeklyTime')),
       z.transform((text: string) => {
         const time = parseWeeklyTime(text);
         return time ? toWeeklySetting(time) : text;
@@ -154,10 +124,7 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
   WEEKLY_EMAIL_NOTE: { schema: atMost(WEEKLY_NOTE_MAX_CHARS) },
   QUIET_HOURS: {
     schema: z.pipe(
-      accepted(
-        (text) => parseQuietHours(text) !== undefined,
-        'must be two hours such as 21-8, or none',
-      ),
+      accepted((text) => parseQuietHours(text) !== undefined, fault('quietHours')),
       z.transform((text: string) => formatQuietHours(parseQuietHours(text) ?? null)),
     ),
   },

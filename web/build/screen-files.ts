@@ -55,6 +55,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('settings'),
       `src/screens/settings/${part}.tsx`,
       texts('settings'),
+      texts('settingFields'),
       ...areas.map(texts),
     );
   const signIn = ['index.html', texts('common'), texts('shared'), texts('fields'), texts('login')];
@@ -86,7 +87,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       ...FURTHER_TEXTS.map(texts),
     ),
     users: ofApp('users', 'users'),
-    'data-sync': ofApp('data-sync', 'sync', 'connection'),
+    'data-sync': ofApp('data-sync', 'sync', 'connection', 'googleErrors', 'syncErrors'),
     settings: ofSettings('general/general-section', 'general', 'assembly'),
     'settings-google': ofSettings('google/google-section', 'google'),
     'settings-google-connected': ofSettings(
@@ -95,6 +96,8 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       'googleConnected',
       'whatToSync',
       'connection',
+      'googleErrors',
+      'syncErrors',
     ),
     'settings-google-help': ofSettings('google/google-help', 'google', 'googleHelp'),
     'settings-schedule': ofSettings('schedule/schedule-section', 'schedule'),
@@ -151,6 +154,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       texts('sessions'),
       screenSource('settings'),
       texts('settings'),
+      texts('settingFields'),
       'src/screens/settings/notifications/notifications-section.tsx',
       texts('delivery'),
     ),

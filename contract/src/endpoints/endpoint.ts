@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ProblemCode } from '../api-error.ts';
+import type { ProblemCode } from '../problem-status.ts';
 import type { Audience } from '../user.ts';
 
 type Schema = z.ZodMiniType;

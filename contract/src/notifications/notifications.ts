@@ -8,13 +8,6 @@ export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 export const NOTIFICATION_CHOICES = ['off', 'weekly', 'email'] as const;
 export type NotificationChoice = (typeof NOTIFICATION_CHOICES)[number];
 
-/** As forms show them. */
-export const CHOICE_LABELS: readonly [NotificationChoice, string][] = [
-  ['off', 'Off'],
-  ['weekly', 'Weekly email'],
-  ['email', 'Instant email'],
-];
-
 const choiceSchema = z.enum(NOTIFICATION_CHOICES, 'Choose off, weekly or email.');
 
 export const notificationChangeSchema = z.object({

@@ -6,6 +6,17 @@ export default {
   pages: 'Pages of the activity log',
   list: 'Activity',
   nothing: 'No activity yet.',
+  /** What the server has stored (on the left) instead of the name of a person. */
+  names: {
+    'The command line': 'The command line',
+    /** Who failed to log in. */
+    Somebody: 'Somebody',
+    'an unknown address': 'an unknown address',
+    events: 'events',
+    announcements: 'announcements',
+    documents: 'documents',
+    sermons: 'sermons',
+  },
   /** The actor is mostly a person; the subject is a person, or what a comment says. */
   entries: {
     set_up: <E>(actor: E): Sentence<E> => [actor, ' set up the assembly'],

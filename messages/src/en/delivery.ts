@@ -72,6 +72,19 @@ export default {
   },
   /** Many notifications at once, which an administrator sends as one message or drops. `what` is such as "42 new announcements". */
   held: {
+    counts: {
+      announcements: (count: number) =>
+        plural(count, { 1: '1 new announcement', other: `${number(count)} new announcements` }),
+      events: (count: number) =>
+        plural(count, {
+          1: '1 canceled or moved event',
+          other: `${number(count)} canceled or moved events`,
+        }),
+      sermons: (count: number) =>
+        plural(count, { 1: '1 new recording', other: `${number(count)} new recordings` }),
+      signUps: (count: number) =>
+        plural(count, { 1: '1 new sign-up', other: `${number(count)} new sign-ups` }),
+    },
     waiting: (what: string) => `Waiting for your decision: ${what}.`,
     reasons: {
       first: 'Found by the first sync. Members have not been notified.',

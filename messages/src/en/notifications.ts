@@ -9,6 +9,7 @@ export default {
     sermons: 'New recordings',
     signUps: 'People who sign up',
   },
+  choices: { off: 'Off', weekly: 'Weekly email', email: 'Instant email' },
   failed: 'Your notifications could not be loaded.',
   emails: {
     title: 'Emails',

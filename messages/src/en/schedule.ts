@@ -8,6 +8,8 @@ export default {
   time: 'Time',
   cron: 'Cron expression',
   cronFields: 'Minute, hour, day of the month, month, day of the week.',
+  /** The five signs and their spaces stay as they are. */
+  invalid: 'Enter a cron expression such as 0 5 * * *.',
   next: 'Next syncs',
   nextFailed: 'The next syncs could not be loaded.',
   never: 'This schedule never runs.',

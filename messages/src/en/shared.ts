@@ -28,6 +28,12 @@ export default {
   notCopied: (name: string) =>
     `Could not copy. The ${name.toLowerCase()} is selected: press Ctrl+C.`,
 
+  language: {
+    /** Beside the list of languages. */
+    label: 'Language',
+    notChanged: 'The language could not be changed. Please try again.',
+  },
+
   justNow: 'just now',
   untilToday: 'until today',
   untilTomorrow: 'until tomorrow',

@@ -1,5 +1,6 @@
-import { AUDIT_WORDS, type AuditEntry } from '@assembly/contract/audit';
+import type { AuditEntry } from '@assembly/contract/audit';
 import { AUDITED_SIGN_INS_PER_DAY, DAY_MS } from '@assembly/contract/limits';
+import activity from '@assembly/messages/en/activity';
 import { expect, test } from 'vitest';
 import { countRows } from '../store/database/count-rows.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -24,7 +25,7 @@ onEachDatabase('sign-ins in the audit log', (database) => {
     const { items } = await read('/api/audit?signIns=yes');
     const described = items.map((entry: AuditEntry) => {
       const { actor, action, subject } = entry;
-      return [actor, AUDIT_WORDS[action], subject].join(' ').trim();
+      return activity.entries[action](actor, subject).join('');
     });
     expect(described).toEqual([
       'Somebody failed to log in as New Comer',

@@ -1,4 +1,3 @@
-import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '@assembly/contract/api-error';
 import { allEndpoints } from '@assembly/contract/endpoints/all-endpoints';
 import {
   type DeclaredReply,
@@ -6,6 +5,11 @@ import {
   problemsOf,
 } from '@assembly/contract/endpoints/endpoint';
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
+import {
+  knownProblemSchema,
+  PROBLEM_STATUS,
+  type ProblemCode,
+} from '@assembly/contract/problem-status';
 import type { FastifyInstance } from 'fastify';
 import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core';
 import { version } from '../version.ts';
@@ -41,7 +45,7 @@ function describeApi(publicUrl: string, cookieName: string) {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Problem: toSchema(problemSchema, 'output') },
+      schemas: { Problem: toSchema(knownProblemSchema, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
     },
   };

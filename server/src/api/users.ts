@@ -5,7 +5,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { resetLink, screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
-import { roleLabel, type User } from '@assembly/contract/user';
+import type { User } from '@assembly/contract/user';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
@@ -117,5 +117,10 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
 }
 
 function toRow(user: User): string[] {
-  return [user.name, user.email, roleLabel(user), user.isActive ? 'Active' : 'Waiting'];
+  return [
+    user.name,
+    user.email,
+    user.isAdmin ? 'Admin' : 'User',
+    user.isActive ? 'Active' : 'Waiting',
+  ];
 }

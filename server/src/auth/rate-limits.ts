@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ProblemCode } from '@assembly/contract/api-error';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
+import type { ProblemCode } from '@assembly/contract/problem-status';
 import type { Database } from '../store/database/tables.ts';
 import {
   type AttemptLimit,

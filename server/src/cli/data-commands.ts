@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { remedyFor } from '@assembly/contract/text/remedy-for';
+import { remedyFor } from '../settings/remedy-for.ts';
 import { createSecretBox, moveSecrets, type SecretBox } from '../settings/secret-box.ts';
 import { openSettings } from '../settings/settings.ts';
 import { unreadableMessage } from '../settings/settings-problems.ts';
@@ -90,7 +90,7 @@ function droppedMessage(names: string[], { canEncrypt }: SecretBox): string {
   const reason = canEncrypt
     ? 'they cannot be decrypted with the key of the old database'
     : 'there is no key for the new database: set ASSEMBLY_SECRET to at least 32 characters';
-  return `These secrets were not copied, because ${reason}: ${names.join(', ')}. Later, ${remedyFor(names, ' under Settings in the app')}.`;
+  return `These secrets were not copied, because ${reason}: ${names.join(', ')}. Later, ${remedyFor(names)}.`;
 }
 
 export const exportCommand: StandaloneCommand = {

@@ -1,5 +1,5 @@
 import {
-  describeRemoval,
+  type Removal,
   SOURCES,
   type Source,
   type SyncRun,
@@ -85,4 +85,19 @@ function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat)
   if (leftOut > 0) lines.push(`  ${leftOut} skipped:`);
   lines.push(...more.leftOutItems.map(({ id, title, reason }) => `  ${title || id}: ${reason}`));
   return lines.map(printable).join('\n');
+}
+
+/** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
+export function describeRemoval(
+  { title, count, from, to, parentTitle, isFolder }: Removal,
+  dayFormat: Intl.DateTimeFormat,
+): [title: string, more: string] {
+  const words = [''];
+  if (count > 1) words.push(`${count} times`);
+  if (from !== null && to !== null) words.push(dayFormat.formatRange(from, to));
+  const where = [isFolder && 'a folder', parentTitle && `in ${parentTitle}`]
+    .filter(Boolean)
+    .join(' ');
+  if (where) words.push(where);
+  return [title.trim() || 'Untitled', words.join(', ')];
 }

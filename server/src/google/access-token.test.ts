@@ -1,6 +1,7 @@
 import { demoOptions } from '@assembly/sandbox/options';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
+import { errorOf } from '../sync/sync-run.ts';
 import {
   failureOf,
   HASTY,
@@ -10,7 +11,6 @@ import {
   useSandbox,
 } from '../testing/fixtures/test-google.ts';
 import { createGoogle } from './create-google.ts';
-import { messageForFixedToken } from './google-error.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;
@@ -80,7 +80,8 @@ test('an expired sign-in says what to do, and is not retried', async () => {
   expect(error.message).toBe(
     "Google sign-in expired. Set the app's publishing status to In production. Connect Google again in the settings.",
   );
-  expect(messageForFixedToken(error)).toMatch(/set GOOGLE_REFRESH_TOKEN to it, and restart/);
+  const { error: withFixedToken } = errorOf({ code: error.kind, values: [error.service, true] });
+  expect(withFixedToken).toMatch(/set GOOGLE_REFRESH_TOKEN to it, and restart/);
   expect(tokenCalls()).toHaveLength(1);
 
   google.sandbox.setBehavior({ refreshTokenIsDead: false });

@@ -1,5 +1,6 @@
 import type { LeftOut } from '@assembly/contract/sync';
 import { z } from 'zod';
+import { type SkipReason, skipReason } from '../skip-reason.ts';
 import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 
@@ -57,11 +58,10 @@ export async function readList<Sent extends { id: string }, Item, ListPage exten
       const { success, data, error } = schema.safeParse(raw);
       if (!success) {
         const name = nameOf(raw);
-        source.leftOut.push({ ...name, reason: reasonFor(error) });
+        source.leftOut.push({ ...name, ...reasonFor(error) });
         source.unreadable.push(name.id);
       } else if (seen.has(data.id)) {
-        const reason = 'It appears twice. The first one was used.';
-        source.leftOut.push({ ...nameOf(raw), reason });
+        source.leftOut.push({ ...nameOf(raw), ...skipReason('duplicate') });
       } else {
         seen.add(data.id);
         source.items.push(toItem(data));
@@ -113,14 +113,14 @@ const named = z
   .object({ id: z.string().optional().catch(undefined), title, summary: title })
   .catch({});
 
-function nameOf(raw: unknown): Omit<LeftOut, 'reason'> {
+function nameOf(raw: unknown): Pick<LeftOut, 'id' | 'title'> {
   const { id = '', title, summary } = named.parse(raw);
   return { id, title: title ?? summary ?? '' };
 }
 
-function reasonFor({ issues: [issue] }: z.ZodError): string {
+function reasonFor({ issues: [issue] }: z.ZodError): SkipReason {
   const [field] = issue?.path ?? [];
-  if (field === undefined) return 'Google sent something that is not an item.';
-  if (field === 'id') return 'Google sent it without an id.';
-  return `Google sent its "${String(field)}" in a form that cannot be read.`;
+  if (field === undefined) return skipReason('not_an_item');
+  if (field === 'id') return skipReason('sent_without_id');
+  return skipReason('unreadable_field', String(field));
 }

@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { skipReason } from '../skip-reason.ts';
 import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import { flag, id, items, type OnProgress, type ReadResult, readList, text } from './read-list.ts';
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
-const NOT_LISTED =
-  'It is among the chosen task lists, but Google does not list it: it was probably deleted.';
-const NOT_FOUND =
-  'Google listed it but then could not find it. Its tasks stay unchanged until the next sync.';
-
 const listSchema = z.object({ id, title: text });
 const taskSchema = z.object({
   id,
@@ -102,7 +98,7 @@ export async function readTaskLists(
       signal,
     }).catch(ignoreNotFound);
     if (!read) {
-      source.leftOut.push({ ...list, reason: NOT_FOUND });
+      source.leftOut.push({ ...list, ...skipReason('list_not_found') });
       source.unreadable.push(list.id);
       continue;
     }
@@ -132,7 +128,7 @@ function onlyChosen<List extends { id: string }>(
   }
   const listed = new Set([...items.map(({ id }) => id), ...unreadable]);
   for (const id of chosen) {
-    if (!listed.has(id)) result.leftOut.push({ id, title: '', reason: NOT_LISTED });
+    if (!listed.has(id)) result.leftOut.push({ id, title: '', ...skipReason('list_not_listed') });
   }
   return result;
 }

@@ -1,11 +1,15 @@
-import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
-import { remedyFor } from '@assembly/contract/text/remedy-for';
+import type { ProblemCode } from '@assembly/contract/problem-status';
+import { wordCode, wordFault } from '../environment-schema.ts';
+import { remedyFor } from './remedy-for.ts';
 import type { StoredName } from './setting-names.ts';
 
-/** `fields` has a sentence for each invalid value. */
-export function invalidSettings(fields: Record<string, string>): Problem {
-  return new Problem('invalid_input', { status: 400, fields });
+/** `faults` says what is wrong with each invalid value: see SETTING_RULES. */
+export function invalidSettings(faults: Record<string, string>): Problem {
+  const entries = Object.entries(faults);
+  const fields = Object.fromEntries(entries.map(([name, fault]) => [name, wordFault(fault)]));
+  const fieldCodes = Object.fromEntries(entries.filter(([, fault]) => wordCode(fault)));
+  return new Problem('invalid_input', { status: 400, fields, fieldCodes });
 }
 
 /** Refuses a change of what an environment variable sets, because the variable takes precedence. */
@@ -18,7 +22,7 @@ export function fixedByEnvironment(variable: string): Problem {
 /** What an operator can do about secrets that cannot be decrypted; undefined if there are none. */
 export function unreadableMessage(names: string[]): string | undefined {
   if (names.length === 0) return undefined;
-  return `These stored secrets cannot be decrypted with this server's key: ${names.join(', ')}. Restore the previous ASSEMBLY_SECRET or the file secret.key beside the database, which the user that runs the server must be able to read, or ${remedyFor(names, ' under Settings in the app')}. Everything else keeps working.`;
+  return `These stored secrets cannot be decrypted with this server's key: ${names.join(', ')}. Restore the previous ASSEMBLY_SECRET or the file secret.key beside the database, which the user that runs the server must be able to read, or ${remedyFor(names)}. Everything else keeps working.`;
 }
 
 /** Throws the problem with the real reason, if one of these secrets is stored but cannot be decrypted. */

@@ -71,21 +71,21 @@ export async function writeSettings(
   return changed.map(([name]) => name);
 }
 
-/** The values as they are stored; null for an empty one. Throws a problem with a sentence for each invalid value. */
+/** The values as they are stored; null for an empty one. Throws a problem that says what is wrong with each invalid value. */
 function checkValues(
   { sourceOf }: MergedSettings,
   changes: SettingsChanges,
 ): Map<StoredName, string | null> {
   const values = new Map<StoredName, string | null>();
-  const fields: Record<string, string> = {};
+  const faults: Record<string, string> = {};
   for (const [name, entered] of Object.entries(changes) as [StoredName, string | null][]) {
     if (sourceOf(name) === 'environment') throw fixedByEnvironment(name);
     const value = isSettingName(name) ? entered?.trim() || null : entered;
     const fault = value !== null && isSettingName(name) && findSettingFault(name, value);
-    if (fault) fields[name] = fault;
+    if (fault) faults[name] = fault;
     else values.set(name, value && normalize(name, value));
   }
-  if (Object.keys(fields).length > 0) throw invalidSettings(fields);
+  if (Object.keys(faults).length > 0) throw invalidSettings(faults);
   return values;
 }
 
@@ -98,7 +98,7 @@ export function requireEditable(names: string[]): void {
   const fields = Object.fromEntries(
     names
       .filter((name) => !isSettingName(name))
-      .map((name) => [name, 'This is not a setting that can be changed here.']),
+      .map((name) => [name, 'is not a setting that can be changed here']),
   );
   if (Object.keys(fields).length > 0) throw invalidSettings(fields);
 }
@@ -106,9 +106,7 @@ export function requireEditable(names: string[]): void {
 function refuseInDemo(names: string[]): void {
   const refused = names.filter((name) => NOT_IN_DEMO.includes(name));
   if (refused.length === 0) return;
-  const sentence =
-    'It cannot be changed in the demo. To end the demo, open the setup link that the server has printed, or start the server with PUBLIC_URL.';
-  throw invalidSettings(Object.fromEntries(refused.map((name) => [name, sentence])));
+  throw invalidSettings(Object.fromEntries(refused.map((name) => [name, 'notInDemo'])));
 }
 
 function isDifferent({ stored, unreadable }: MergedSettings, name: string, value: string | null) {
@@ -134,5 +132,5 @@ function apply(rows: StoredSetting[], written: Written): StoredSetting[] {
 /** As for the environment: with a mail server, emails need a sender. */
 function requireSender({ config, sourceOf }: MergedSettings): void {
   if (!config.mail.smtpUrl || sourceOf('MAIL_FROM') !== 'default') return;
-  throw invalidSettings({ MAIL_FROM: 'Enter the sender address of emails.' });
+  throw invalidSettings({ MAIL_FROM: 'senderMissing' });
 }

@@ -1,8 +1,8 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import { NOTHING_CHOSEN } from '@assembly/contract/setting-table';
-import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
+import type { LeftOut, MessageCode, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { GoogleCalendar } from '../google/calendar.ts';
-import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
+import { GoogleError } from '../google/google-error.ts';
 import type { ReadResult } from '../google/read-list.ts';
 import { detectAnnouncements } from '../notifications/detect/detect-announcements.ts';
 import { detectEvents } from '../notifications/detect/detect-events.ts';
@@ -14,12 +14,12 @@ import type { CalendarRecord } from '../store/content/records.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
 import type { RowDiff } from '../store/content/replace-rows.ts';
 import { readTasks, replaceTasks } from '../store/content/tasks.ts';
-import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store-error.ts';
+import { isLocked, isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { cleanText } from './clean-text.ts';
 import { createOrigins } from './google-account.ts';
-import type { SourceFailure, SyncContext } from './sync-context.ts';
-import { finishRun, setLeftOut, shorten } from './sync-run.ts';
+import type { SyncContext } from './sync-context.ts';
+import { errorOf, finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncementLists } from './to-announcement-lists.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
@@ -167,73 +167,51 @@ async function copySource(
       unchanged: diff.unchanged,
     });
   } catch (error) {
+    const code = codeOf(error, context);
+    const { error: message } = errorOf(code);
+    onSourceFailed?.({ source: name, code: code.code, message: message ?? '' });
     if (error instanceof LargeRemovalError) {
       const removals = error.removals.map((one) => ({
         ...one,
         title: shorten(one.title),
         parentTitle: shorten(one.parentTitle),
       }));
-      const message = stoppedMessage(error);
-      onSourceFailed?.({ source: name, code: 'large_removal', message });
       update({
         state: 'stopped',
         removed: error.count,
         removals,
         removalsMark: error.hash,
-        error: message,
+        ...errorOf(code),
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      const failure = describeFailure(error, context);
-      onSourceFailed?.({ source: name, ...failure });
-      update({ state: 'failed', error: await withCalendar(failure.message, error, db) });
+      update({ state: 'failed', ...errorOf(...(await calendarOf(error, db)), code) });
     }
   }
 }
 
-function stoppedMessage({ count, hasOtherConfirmed, isOfCalendar }: LargeRemovalError): string {
-  const reason = hasOtherConfirmed
-    ? 'and they are not the ones that were confirmed'
-    : `more than half of ${isOfCalendar ? 'a calendar' : 'all items'}`;
-  return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;
-}
-
 /** Contains nothing of the settings, so that it can be logged. */
-function describeFailure(
-  error: unknown,
-  { isTokenFixed }: SyncContext,
-): Omit<SourceFailure, 'source'> {
+function codeOf(error: unknown, { isTokenFixed = false }: SyncContext): MessageCode {
+  if (error instanceof LargeRemovalError) {
+    const { count, hasOtherConfirmed, isOfCalendar } = error;
+    const which = hasOtherConfirmed ? 'unconfirmed' : isOfCalendar ? 'calendar' : 'all';
+    return { code: 'large_removal', values: [count, which] };
+  }
   if (error instanceof GoogleError) {
-    const message = isTokenFixed ? messageForFixedToken(error) : error.message;
-    return { code: error.kind, message };
+    return { code: error.kind, values: [error.service, isTokenFixed] };
   }
-  if (isLocked(error)) return { code: 'locked', message: LOCKED_MESSAGE };
-  if (isUnavailable(error)) {
-    return {
-      code: 'unavailable',
-      message:
-        'The database could not be written. Check that the disk has free space, then sync again.',
-    };
-  }
-  return {
-    code: 'unexpected',
-    message:
-      'Something went wrong in the app. The old data was kept. Sync again. If it keeps failing, check the server log.',
-  };
+  if (isLocked(error)) return { code: 'locked' };
+  return { code: isUnavailable(error) ? 'database_unavailable' : 'unexpected' };
 }
 
-async function withCalendar(message: string, error: unknown, db: Database): Promise<string> {
-  if (!(error instanceof GoogleError) || error.calendarId === undefined) return message;
-  return `${await nameOf(error.calendarId, db)} could not be read, so no event was changed. ${message}`;
-}
-
-/** An administrator knows a calendar by its name, and finds it in the settings by its id. */
-async function nameOf(calendarId: string, db: Database): Promise<string> {
+/** Which of several calendars failed. An administrator knows it by its name, and finds it in the settings by its id. */
+async function calendarOf(error: unknown, db: Database): Promise<MessageCode[]> {
+  if (!(error instanceof GoogleError) || error.calendarId === undefined) return [];
+  const { calendarId } = error;
   const calendars = await readCalendars(db).catch(() => []);
   const { name = calendarId } = calendars.find(({ id }) => id === calendarId) ?? {};
-  return name === calendarId
-    ? `The calendar ${calendarId}`
-    : `The calendar "${shorten(name)}" (${calendarId})`;
+  const values = [calendarId, name === calendarId ? '' : shorten(name)];
+  return [{ code: 'calendar_unread', values }];
 }
 
 function yearsAfter(instant: number, years: number): number {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
+import type { ProblemCode } from '@assembly/contract/problem-status';
 import type { Source, SyncRun } from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
 import { type GoogleAccess, SYNC_LIMITS } from '../google/google-access.ts';

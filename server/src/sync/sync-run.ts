@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { SOURCES, type Source, type SourceRun, type SyncRun } from '@assembly/contract/sync';
+import {
+  type MessageCode,
+  SOURCES,
+  type Source,
+  type SourceRun,
+  type SyncRun,
+} from '@assembly/contract/sync';
+import googleErrors from '@assembly/messages/en/googleErrors';
+import syncErrors from '@assembly/messages/en/syncErrors';
+import { messageOf } from '@assembly/messages/message-of';
 
 const MAX_LEFT_OUT_LISTED = 100;
 const NAME_MAX_CHARS = 200;
+const MESSAGES = { ...googleErrors, ...syncErrors };
 
 export function createRun(startedBy: string, now: number): SyncRun {
   return {
@@ -34,16 +44,22 @@ function waiting(): SourceRun {
 /** Counts all items but lists only the first ones, to limit the size of the record. */
 export function setLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']): void {
   source.leftOut = leftOut.length;
-  source.leftOutItems = leftOut.slice(0, MAX_LEFT_OUT_LISTED).map(({ id, title, reason }) => ({
-    id: shorten(id),
-    title: shorten(title),
-    reason,
+  source.leftOutItems = leftOut.slice(0, MAX_LEFT_OUT_LISTED).map((item) => ({
+    ...item,
+    id: shorten(item.id),
+    title: shorten(item.title),
   }));
 }
 
 /** A title may be too long, which may be why the item was left out. */
 export function shorten(name: string): string {
   return name.length <= NAME_MAX_CHARS ? name : `${name.slice(0, NAME_MAX_CHARS).toWellFormed()}…`;
+}
+
+/** The sentences in English, as the API and commands show them, and their codes for browsers. */
+export function errorOf(...errorCodes: MessageCode[]): Pick<SourceRun, 'error' | 'errorCodes'> {
+  const sentences = errorCodes.map(({ code, values }) => messageOf(MESSAGES, code, values));
+  return { error: sentences.join(' '), errorCodes };
 }
 
 export function finishRun(run: SyncRun, now: number): SyncRun {
@@ -58,7 +74,7 @@ export function interruptRun(run: SyncRun, now: number): SyncRun {
     const source = sources[name];
     if (['done', 'failed', 'stopped'].includes(source.state)) continue;
     source.state = 'interrupted';
-    source.error = 'The app was stopped during the sync. Nothing was lost. Sync again.';
+    Object.assign(source, errorOf({ code: 'interrupted' }));
   }
   return { ...run, sources, state: 'interrupted', finishedAt: now };
 }

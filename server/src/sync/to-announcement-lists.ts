@@ -28,7 +28,7 @@ export function toAnnouncementLists(
     for (const id of list.unreadable) unreadable.add(id);
     const tasks = list.tasks.filter((task) => {
       const reason = validateRecord(task);
-      if (reason) leftOut.push({ id: task.id, title: cleanText(task.title), reason });
+      if (reason) leftOut.push({ id: task.id, title: cleanText(task.title), ...reason });
       (reason ? unreadable : read).add(task.id);
       return !reason;
     });

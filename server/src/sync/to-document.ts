@@ -9,6 +9,7 @@ import { compareTitles } from '@assembly/contract/text/compare-titles';
 import { searchText } from '@assembly/contract/text/search';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
+import { type SkipReason, skipReason } from '../skip-reason.ts';
 import type { FileContent } from '../store/content/recording-tags.ts';
 import { isRecording } from '../store/content/recordings.ts';
 import type { DriveItemRecord } from '../store/content/records.ts';
@@ -28,11 +29,10 @@ export interface Drive {
 
 /** Google's own limit on nested folders. */
 const DEPTH_MAX = 100;
-const NO_FOLDER = 'It is not in a folder that is shown.';
-const RESERVED = `Its id is "${OTHER_FILES_ID}", which the app uses for its own folder.`;
-const TARGET_MISSING = 'It is a shortcut to something that is not shown.';
-const TARGET_OUTSIDE =
-  'It is a shortcut to something outside the folder that is synced. Move the target into that folder, or remove the shortcut.';
+const NO_FOLDER = skipReason('no_folder');
+const RESERVED = skipReason('reserved_id', OTHER_FILES_ID);
+const TARGET_MISSING = skipReason('target_missing');
+const TARGET_OUTSIDE = skipReason('target_outside');
 
 export interface DriveOptions {
   /** The folder in GOOGLE_DRIVE_FOLDER: only its contents are shown. Without it, those of the root are. */
@@ -195,17 +195,17 @@ function isFolderOrChild(item: DriveItem, driveFolder: string): boolean {
   return (item.id === driveFolder && isFolder(item)) || item.parents[0]?.id === driveFolder;
 }
 
-/** Why the target of a shortcut is not shown, or ''. Without `driveFolder` it may be any file that the account sees. */
+/** Why the target of a shortcut is not shown, or null. Without `driveFolder` it may be any file that the account sees. */
 function shortcutProblem(
   target: DriveItem | undefined,
   { ids }: Tree,
   driveFolder: string | undefined,
-): string {
+): SkipReason | null {
   if (!target || target.shortcut) return TARGET_MISSING;
   // A shortcut to a folder opens that folder where it is, even if it is an ancestor.
-  if (ids.has(target.id)) return '';
+  if (ids.has(target.id)) return null;
   if (driveFolder) return TARGET_OUTSIDE;
-  return isFolder(target) ? TARGET_MISSING : '';
+  return isFolder(target) ? TARGET_MISSING : null;
 }
 
 /** Its title or its content: a file that was only moved is not news. */
@@ -246,6 +246,6 @@ function fileNameOf(item: DriveItem): string {
   return cleanText(item.originalFilename || item.title);
 }
 
-function toLeftOut({ id, title }: DriveItem, reason: string): LeftOut {
-  return { id, title: cleanText(title), reason };
+function toLeftOut({ id, title }: DriveItem, reason: SkipReason | null): LeftOut {
+  return { id, title: cleanText(title), ...(reason ?? TARGET_MISSING) };
 }

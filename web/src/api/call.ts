@@ -7,6 +7,7 @@ import {
   type ReplyOf,
 } from '@assembly/contract/endpoints/endpoint';
 import { SECOND_MS } from '@assembly/contract/limits';
+import type { ProblemCode } from '@assembly/contract/problem-status';
 import * as z from 'zod/mini';
 import { fieldErrorText } from '../browser/locale/field-error.ts';
 import { basePath } from '../browser/page-config.ts';
@@ -106,13 +107,19 @@ export async function readProblem(response: Response): Promise<ApiError> {
   if (isAvailable) markReachable();
   else if (GATEWAY_ERRORS.includes(response.status)) markUnreachable();
   if (!parsed.success) return await unexpected();
-  const { code, reason = code, detail, fields, fieldCodes } = parsed.data;
+  const { status, code, reason = code, detail, fields, fieldCodes } = parsed.data;
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   const retryAfterSeconds = seconds > 0 ? seconds : undefined;
-  return new ApiError(code, await describeProblem(reason, { detail, retryAfterSeconds }), {
-    ...(fields && { fields: describeFields(fields, fieldCodes) }),
-    ...(retryAfterSeconds && { retryAfterSeconds }),
-  });
+  return new ApiError(
+    code as ProblemCode,
+    await describeProblem(reason, { detail, retryAfterSeconds }),
+    {
+      status,
+      ...(fields && { fields: describeFields(fields, fieldCodes) }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+      ...(fieldCodes && { fieldCodes }),
+    },
+  );
 }
 
 const unexpected = async () => new ApiError('unexpected', await describeProblem('unexpected'));

@@ -3,6 +3,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../api/session.ts';
+import { language } from '../browser/locale/locale.ts';
 import { t } from '../browser/locale/messages.ts';
 import { goToLogin, goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { isSignOutPending, SIGN_OUT_KEY, storedKey } from '../browser/storage.ts';
@@ -37,6 +38,15 @@ export function Guard({ children }: { children: ReactNode }) {
     // Somebody else has signed in, and the page still has what the person before has seen.
     if (before && before !== user.id) void switched.then(() => location.reload());
   }, [data, isSessionEnding]);
+
+  // Chosen on another device, or the page was stored in another language.
+  const chosen = data?.language;
+  useEffect(() => {
+    if (!chosen || chosen === language()) return;
+    const loading = import('../browser/locale/choose-language.ts');
+    // If the texts cannot be loaded, the next start tries again.
+    loading.then(({ chooseLanguage }) => chooseLanguage(chosen)).catch(() => {});
+  }, [chosen]);
 
   useEffect(() => {
     const check = () => void client.invalidateQueries({ queryKey: sessionKeys.current });

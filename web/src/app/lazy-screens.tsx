@@ -17,10 +17,16 @@ export const Users = lazyScreen(() =>
   withMessages(import('../screens/users/users-screen.tsx'), 'users'),
 );
 export const DataSync = lazyScreen(() =>
-  withMessages(import('../screens/data-sync/data-sync-screen.tsx'), 'sync', 'connection'),
+  withMessages(
+    import('../screens/data-sync/data-sync-screen.tsx'),
+    'sync',
+    'connection',
+    'googleErrors',
+    'syncErrors',
+  ),
 );
 export const Settings = lazyScreen(() =>
-  withMessages(import('../screens/settings/settings-screen.tsx'), 'settings'),
+  withMessages(import('../screens/settings/settings-screen.tsx'), 'settings', 'settingFields'),
 );
 
 /** Preloads the screens that members open next, so that they appear immediately on a slow network. */

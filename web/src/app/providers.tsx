@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../browser/locale/locale.ts';
 import { Toast } from '../ui/feedback/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -9,6 +10,8 @@ interface ProvidersProps {
 }
 
 export function Providers({ queryClient, children }: ProvidersProps) {
+  // The children follow it themselves.
+  useLanguage();
   return (
     <>
       <ErrorBoundary>

@@ -3,6 +3,7 @@ import { type Audience, hasAccess } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { rememberedUser } from '../browser/current-user.ts';
+import { useLanguage } from '../browser/locale/locale.ts';
 import { withMessages } from '../browser/locale/messages.ts';
 import { navigate, useAddress } from '../browser/navigation/address.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
@@ -43,6 +44,7 @@ const ROUTES: Record<string, Route> = {
 
 /** With so few routes a table is enough: React Router would add 7 kB (brotli). */
 export function Router() {
+  useLanguage();
   const { path } = useAddress();
   const isBehindLogin = `${path}/`.startsWith(`${screens.shell}/`);
   if (!isBehindLogin) {

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { turnRightToLeft } from '../testing/turn-right-to-left.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 
 const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -51,6 +52,16 @@ test('on a wide screen the drawer is open, 240 px wide, and the menu button clos
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
   await expect.element(drawer).toBeVisible();
+});
+
+test('where text is written from right to left, both drawers are at the right', async () => {
+  turnRightToLeft();
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await expect.poll(() => drawer.element().getBoundingClientRect().right).toBe(1280);
+  await page.viewport(360, 640);
+  await more.click();
+  await expect.poll(() => overlay.element().getBoundingClientRect().right).toBe(360);
 });
 
 test.each([360, 768, 1280])('at %i px each entry of the drawer fits on one line', async (width) => {

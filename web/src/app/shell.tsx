@@ -127,7 +127,7 @@ function TopBar({ menu }: TopBarProps) {
         <Sentence
           parts={t.app.menu.accountOf(
             (text) => <span className="visually-hidden">{text}</span>,
-            <span className={styles.person}>{user.name}</span>,
+            <bdi className={styles.person}>{user.name}</bdi>,
           )}
         />
       </AppLink>

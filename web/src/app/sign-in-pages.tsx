@@ -1,5 +1,6 @@
 import { screens } from '@assembly/contract/paths';
 import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../browser/locale/locale.ts';
 import { t, withMessages } from '../browser/locale/messages.ts';
 import { basePath } from '../browser/page-config.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
@@ -25,6 +26,7 @@ interface SignInPagesProps {
 /** The screens before signing in. They need no router. */
 export function SignInPages({ screen, linkToken }: SignInPagesProps) {
   const [shown, setShown] = useState(screen);
+  useLanguage();
 
   function showLogin() {
     history.replaceState(null, '', basePath + screens.login);

@@ -17,8 +17,6 @@ import { RecordingControls } from './recording-controls.tsx';
 import { type Recording, saveRecordings, useRecording } from './save-queue.ts';
 import styles from './saving.module.css';
 
-const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
-
 /** Beside a recording's card: saves it on this device. Once saving has started, it opens a dialog with the progress and the actions. */
 export function SaveButton({ info }: { info: FileInfo }) {
   const files = useStoredFiles();
@@ -61,7 +59,9 @@ function describe(recording: Recording | undefined) {
   if (!recording) return { label: t.downloads.save, content: <Download aria-hidden /> };
   const { isComplete, state, storedBytes, fileSize } = recording;
   if (isComplete) return { label: t.downloads.saved, content: <Check aria-hidden /> };
-  const percent = percentFormat.format(fileSize ? storedBytes / fileSize : 0);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(
+    fileSize ? storedBytes / fileSize : 0,
+  );
   const label = state === 'paused' ? t.downloads.paused : t.downloads.saving;
   return { label: label(percent), content: <span className={styles.percent}>{percent}</span> };
 }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { serviceWorker } from '@assembly/contract/paths';
+import { onLanguageChange } from '../browser/locale/locale.ts';
 import { basePath, hasServiceWorker } from '../browser/page-config.ts';
 import { createStore } from '../browser/store.ts';
 
@@ -33,6 +34,11 @@ export function registerWorker(): void {
       // The browser may have replaced its subscription to push messages while the app was closed.
       if (hasPermission()) registration.active?.postMessage('renew');
       checkRegularly(registration);
+      onLanguageChange(() => {
+        // The next worker stores the texts that this page has loaded.
+        isControlled = false;
+        registration.update().catch(() => {});
+      });
     },
     // Without a worker the app works as before. The next visit tries again.
     () => {},

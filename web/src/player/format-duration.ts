@@ -15,12 +15,13 @@ export function formatDuration(seconds: number): string {
 /** "1 hour 4 minutes 5 seconds", for screen readers. */
 export function formatSpokenDuration(seconds: number): string {
   const [hours, minutes, rest] = split(seconds);
-  const units = [
+  const units = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  const parts = [
     hours && formatUnit(hours, 'hour'),
     minutes && formatUnit(minutes, 'minute'),
     rest && formatUnit(rest, 'second'),
   ];
-  return units.filter(Boolean).join(' ') || formatUnit(0, 'second');
+  return units.format(parts.filter((part) => part !== 0)) || formatUnit(0, 'second');
 }
 
 const formatUnit = (count: number, unit: 'hour' | 'minute' | 'second') =>

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { rememberUser } from '../browser/current-user.ts';
 import { member } from '../testing/fake-server.ts';
 import { aSermon } from '../testing/fixtures/sermons.ts';
 import { prepareScreen } from '../testing/live-screen.ts';
 import { list, player, playSilence, showSermons } from '../testing/sermons-screen.ts';
+import { turnRightToLeft } from '../testing/turn-right-to-left.ts';
 import { audio } from './now-playing.ts';
 import { readPosition } from './saved-position.ts';
 
@@ -54,4 +56,18 @@ test.each([
   await expect.poll(() => audio.ended).toBe(true);
   await expect.element(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect.element(player.getByText(title, { exact: true })).toBeVisible();
+});
+
+test('where text is written from right to left, the position moves to the left', async () => {
+  turnRightToLeft();
+  playSilence(audio, 100);
+  await showSermons(all);
+  await playToItsEnd('Psalm 123');
+  const slider = player.getByRole('slider');
+  audio.pause();
+  audio.currentTime = 50;
+  await expect.element(slider).toHaveValue('50');
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(slider).toHaveValue('51');
 });

@@ -12,6 +12,7 @@ import { syncKeys, syncQuery } from '../api/sync.ts';
 import { formatList } from '../browser/locale/format-list.ts';
 import { t } from '../browser/locale/messages.ts';
 import { type Notice, showToast } from '../ui/feedback/show-toast.ts';
+import { wordError } from './word-error.ts';
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
 export function useStartSync() {
@@ -45,7 +46,7 @@ export function runNotice({ sources }: SyncRun): Notice {
   if (failed.length === 0) return { severity: 'success', text: t.connection.synced };
   const byError = new Map<string, typeof failed>();
   for (const name of failed) {
-    const error = sources[name].error ?? t.connection.notFinished;
+    const error = wordError(sources[name]) || t.connection.notFinished;
     byError.set(error, [...(byError.get(error) ?? []), name]);
   }
   const texts = [...byError].map(([error, names]) =>

@@ -1,4 +1,4 @@
-import { PROBLEM_STATUS, type ProblemCode } from '@assembly/contract/api-error';
+import { PROBLEM_STATUS, type ProblemCode } from '@assembly/contract/problem-status';
 import type { User } from '@assembly/contract/user';
 import { vi } from 'vitest';
 

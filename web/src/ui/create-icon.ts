@@ -1,15 +1,19 @@
 import { createElement, type SVGProps } from 'react';
 
 interface Drawing {
+  name: string;
   /** Such as `['path', { d: 'M18 6 6 18', key: '1bl5f8' }]`. */
   node: [shape: string, attributes: Record<string, string>][];
 }
+
+/** Mirrored where text is written from right to left: see base.css. */
+const POINTING = /left|right|log-out|external-link|^list$/;
 
 /**
  * Makes an icon of what a module of lucide-react draws. The build uses it in place of lucide's own function, whose options,
  * such as for sizes and colors, are not needed here and would add 1 kB to the first load.
  */
-export default function createIcon({ node }: Drawing) {
+export default function createIcon({ name, node }: Drawing) {
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
@@ -23,6 +27,7 @@ export default function createIcon({ node }: Drawing) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
+        'data-pointing': POINTING.test(name) || undefined,
         ...props,
       },
       shapes,

@@ -126,7 +126,7 @@ async function requireNewPassword(newPassword: string, email: string): Promise<v
   try {
     await requireStrongPassword(newPassword, email);
   } catch (error) {
-    if (!(error instanceof Problem) || !error.fieldCodes.password) throw error;
+    if (!(error instanceof Problem) || !error.fieldCodes?.password) throw error;
     throw fieldProblem(error.code, 'newPassword', error.fieldCodes.password);
   }
 }

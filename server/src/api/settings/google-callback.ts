@@ -1,7 +1,7 @@
-import type { ProblemCode } from '@assembly/contract/api-error';
 import { finishConnection } from '@assembly/contract/endpoints/settings';
 import { screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
+import type { ProblemCode } from '@assembly/contract/problem-status';
 import { NOTHING_CHOSEN } from '@assembly/contract/setting-table';
 import {
   type ConnectResult,

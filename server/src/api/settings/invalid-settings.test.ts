@@ -39,7 +39,7 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     AUDIT_DAYS: '1',
   });
   expect(reply.statusCode).toBe(400);
-  const { fields } = reply.json();
+  const { fields, fieldCodes } = reply.json();
   expect(Object.keys(fields).sort()).toEqual([
     'ASSEMBLY_TIME_ZONE',
     'AUDIT_DAYS',
@@ -56,6 +56,9 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
   expect(fields.GOOGLE_CLIENT_ID).toBe(
     'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients.',
   );
+  // The browser words those that people can enter.
+  expect(fieldCodes).toMatchObject({ QUIET_HOURS: 'quietHours', AUDIT_DAYS: 'tooFewDays 30' });
+  expect(Object.keys(fieldCodes)).not.toContain('SMTP_URL');
   const others = {
     ASSEMBLY_NAME: 'Grace\u202e',
     AUDIT_DAYS: '0x30',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { LeftOut } from '@assembly/contract/sync';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { skipReason } from '../../skip-reason.ts';
 import { analyzeTable, idsAsTable, lockForTransaction, rowsAsJson } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
@@ -26,7 +27,7 @@ export interface RowDiff<Rec> {
   leftOut: LeftOut[];
 }
 
-const DUPLICATE = 'It appears twice. The first one was used.';
+const DUPLICATE = skipReason('duplicate');
 
 /** Holds a lock, so that a diff is written before the next one is computed, even if the lease was lost. */
 export function replaceRows<Result>(
@@ -75,7 +76,7 @@ export async function diffRows<Rec extends ContentRecord>(
     const problem = seen.has(record.id) ? DUPLICATE : validate(record);
     if (problem) {
       const title = record.title ?? record.summary ?? '';
-      diff.leftOut.push({ id: record.id, title, reason: problem });
+      diff.leftOut.push({ id: record.id, title, ...problem });
       leaveUntouched(record.id);
       return;
     }

@@ -1,4 +1,5 @@
 import { FORBIDDEN_IN_KEY, STRING_MAX_BYTES } from '@assembly/contract/limits';
+import { type SkipReason, skipReason } from '../../skip-reason.ts';
 
 /** Nearly every id from Google matches this and needs no further check. */
 const PLAIN = /^[\w-]{1,256}$/;
@@ -9,25 +10,25 @@ const KEY_MAX_BYTES = 768;
 const MAX_BYTES_PER_CHAR = 3;
 
 /** The reason why the store refuses a record, or null when it is valid. */
-export function validateRecord(record: { id: string }): string | null {
+export function validateRecord(record: { id: string }): SkipReason | null {
   const reason = validateKey(record.id);
   if (reason) return reason;
   const values: Record<string, unknown> = record;
   for (const name in values) {
     const value = values[name];
     if (typeof value === 'string' && isTooLong(value)) {
-      return `Its ${name} is longer than ${STRING_MAX_BYTES} bytes.`;
+      return skipReason('too_long', name, STRING_MAX_BYTES);
     }
   }
   return null;
 }
 
-function validateKey(key: string): string | null {
+function validateKey(key: string): SkipReason | null {
   if (PLAIN.test(key)) return null;
-  if (key === '') return 'It has no id.';
+  if (key === '') return skipReason('no_id');
   const isValid =
     !FORBIDDEN.test(key) && key.isWellFormed() && Buffer.byteLength(key) <= KEY_MAX_BYTES;
-  return isValid ? null : 'Its id is too long or contains a character that is not allowed.';
+  return isValid ? null : skipReason('invalid_id');
 }
 
 export function isTooLong(text: string): boolean {

@@ -9,7 +9,10 @@ interface Tables {
   user_words: { word: string; userId: string };
 }
 
-/** Indexes stored words again, because search finds parts of words in scripts such as Chinese and Korean now. */
+/**
+ * Indexes stored words again, because search finds parts of words in scripts such as Chinese and Korean now. It uses the
+ * current rules of search: whatever changes them later must index all words again, too.
+ */
 export async function up(db: Kysely<Tables>): Promise<void> {
   for (const table of ['events', 'drive_items'] as const) await indexRows(db, table);
   const stored = await db.selectFrom('user_words').selectAll().execute();

@@ -38,7 +38,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 }
 
 /** Prevents a line break in "8:30 PM". */
-export const withNonBreakingSpace = (text: string) => text.replace(/\s(?=[ap]\.?m\b)/gi, '\u00a0');
+export const withNonBreakingSpace = (text: string) =>
+  text.replace(/(\d)\s(?=[ap]\.?\s?m\b)/gi, '$1\u00a0');
 
 /** "today", "tomorrow" or the date. Both days are ISO dates such as 2026-11-15. */
 export function formatDay(day: string, today: string, locale: string): string {

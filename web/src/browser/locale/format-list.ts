@@ -1,4 +1,5 @@
-const listFormat = new Intl.ListFormat('en');
+import { language } from './locale.ts';
 
 /** "events, announcements, and documents" */
-export const formatList = (items: string[]): string => listFormat.format(items);
+export const formatList = (items: string[]): string =>
+  new Intl.ListFormat(language()).format(items);

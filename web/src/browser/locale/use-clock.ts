@@ -1,5 +1,5 @@
 import { DAY_MS } from '@assembly/contract/limits';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Clock } from './clock.ts';
 import { locale, readerZone, timeZone } from './locale.ts';
 
@@ -9,7 +9,7 @@ import { locale, readerZone, timeZone } from './locale.ts';
  */
 export function useClock(nextChange: (clock: Clock) => number): Clock {
   const [now, setNow] = useState(Date.now);
-  const clock = useMemo(() => ({ now, timeZone, readerZone, locale }), [now]);
+  const clock = { now, timeZone, readerZone, locale };
   const due = nextChange(clock);
 
   useEffect(() => {

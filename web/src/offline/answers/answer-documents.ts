@@ -66,7 +66,8 @@ function findPath(byId: Map<string, OfflineDocument>, folderId: string): Folder[
 }
 
 /** It may be new: the server would know. */
-const notListed = (kind: 'file' | 'folder') => new ApiError(`${kind}_not_found`, t.stored[kind]);
+const notListed = (kind: 'file' | 'folder') =>
+  new ApiError(`${kind}_not_found`, t.stored[kind], { status: 404 });
 
 function pageOf<Item>(all: Item[], requested = 1) {
   const { offset, ...page } = clampPage(requested, all.length, DOCUMENTS_PER_PAGE);

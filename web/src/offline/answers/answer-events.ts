@@ -64,7 +64,7 @@ export function answerEvent(
   const event = items.find((item) => item.id === id);
   if (!event) throw notStored(t.stored.event);
   if (!isRemembered(event, now)) {
-    throw new ApiError('event_not_found', t.stored.eventGone);
+    throw new ApiError('event_not_found', t.stored.eventGone, { status: 404 });
   }
   return { event };
 }
@@ -79,4 +79,4 @@ const isRemembered = (event: Event, now: number) =>
   (shownUntil(event) ?? 0) >= now - EVENT_HISTORY_DAYS * DAY_MS;
 
 /** For what only the server knows. It is refused like an unknown address, so that nothing retries by itself. */
-const notStored = (text = t.stored.laterEvents) => new ApiError('not_found', text);
+const notStored = (text = t.stored.laterEvents) => new ApiError('not_found', text, { status: 404 });

@@ -1,6 +1,8 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, test } from 'vitest';
+import { LANGUAGE_NAMES, LANGUAGES } from '@assembly/messages/languages';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { chooseLanguage } from '../../browser/locale/choose-language.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { accountRoutes } from '../../testing/fixtures/notifications.ts';
@@ -44,6 +46,28 @@ test('a new name is shown in the top bar at once', async () => {
   const [sent] = server.calls('PATCH /api/account');
   expect(sent?.body).toEqual({ firstName: 'Mia', lastName: 'Maria Muster' });
 });
+
+test.runIf(LANGUAGES.length > 1)(
+  'my language is stored in my account, and only then shown',
+  async () => {
+    onTestFinished(() => chooseLanguage('en'));
+    const other = LANGUAGES.at(-1) ?? 'en';
+    const server = startFakeServer({
+      ...routes(),
+      'PATCH /api/account': [refuse('too_many_attempts'), answer(200, { user: member })],
+    });
+    await renderApp('/web/account');
+    const select = page.getByRole('combobox', { name: 'Language' });
+    await select.selectOptions(LANGUAGE_NAMES[other]);
+    await expect.element(page.getByText(/^The language could not be changed/)).toBeVisible();
+    await expect.element(select).toHaveValue('en');
+    const field = select.element();
+    await select.selectOptions(LANGUAGE_NAMES[other]);
+    await expect.poll(() => document.documentElement.lang).toBe(other);
+    expect(field).toHaveValue(other);
+    expect(server.calls('PATCH /api/account').at(-1)?.body).toEqual({ language: other });
+  },
+);
 
 test('an unchanged name is not sent', async () => {
   const server = startFakeServer(routes());

@@ -5,10 +5,11 @@ import { useSession } from '../../session/session.ts';
 import '../../styles/sections.css';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { LanguageSelect } from '../../ui/forms/language-select.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { Sentence } from '../../ui/text/sentence.tsx';
-import { feedsQuery, ownSessionsQuery } from './account-query.ts';
+import { feedsQuery, ownSessionsQuery, useUpdateAccount } from './account-query.ts';
 import { Feeds } from './feeds/feeds.tsx';
 import { notificationsQuery } from './notifications/notifications-query.ts';
 import { SECTIONS, Section } from './section.tsx';
@@ -34,6 +35,7 @@ export async function prefetch(client: QueryClient): Promise<void> {
 
 export default function AccountScreen() {
   const { user, logOut } = useSession();
+  const update = useUpdateAccount();
   // A slow phone shows the first sections sooner if it renders the others afterwards.
   const isRestShown = useDeferredValue(true, false);
   return (
@@ -42,12 +44,13 @@ export default function AccountScreen() {
       <div className="sections">
         <div className="actions spread">
           <p>
-            <Sentence parts={t.account.loggedInAs(<b>{user.name}</b>, user.email)} />
+            <Sentence parts={t.account.loggedInAs(<b dir="auto">{user.name}</b>, user.email)} />
           </p>
           <Button variant="outlined" onClick={logOut}>
             {t.account.logOut}
           </Button>
         </div>
+        <LanguageSelect onChoose={(language) => update({ language })} />
         <nav aria-label={t.account.title}>
           <ul className="section-links">
             {SECTIONS.map((id) => (

@@ -110,8 +110,9 @@ function ListSection(props: ListSectionProps) {
 
   return (
     <div className={styles.list}>
-      <h2 dir="auto">
-        {titleOf(list.title)} <NewMark kind="announcements" id={list.id} items={newItems} />
+      <h2>
+        <bdi>{titleOf(list.title)}</bdi>{' '}
+        <NewMark kind="announcements" id={list.id} items={newItems} />
       </h2>
       {list.notes && (
         <div className={list.notes.trim().includes('\n') ? styles.brief : undefined}>
@@ -133,8 +134,8 @@ function ListSection(props: ListSectionProps) {
             <li key={entry.id}>
               <button type="button" className={styles.entry} onClick={() => onChoose(entry.id)}>
                 <span className={styles.text}>
-                  <span dir="auto" className={styles.name}>
-                    {titleOf(entry.title)}{' '}
+                  <span className={styles.name}>
+                    <bdi>{titleOf(entry.title)}</bdi>{' '}
                     <NewMark kind="announcements" id={entry.id} items={newItems} />
                   </span>
                   <span

@@ -169,7 +169,9 @@ test('the history shows five runs at first, each with its outcome', async () => 
 
 test('a run lists each item that was left out, also those that look the same', async () => {
   const unreadable = { id: '', title: '', reason: 'It has no date.' };
-  const events = source({ leftOut: 2, leftOutItems: [unreadable, unreadable] });
+  const reasonCode = { code: 'unreadable_field', values: ['end'] };
+  const coded = { id: 'a', title: 'Choir', reason: 'In English.', reasonCode };
+  const events = source({ leftOut: 3, leftOutItems: [unreadable, unreadable, coded] });
   startFakeServer(routesWith([run({ events })]));
   await renderApp('/web/datasync');
   await page.getByText(/by Ada Admin/).click();
@@ -177,6 +179,7 @@ test('a run lists each item that was left out, also those that look the same', a
   // React logs children with the same key, which fails the test.
   await expect.element(items.nth(1)).toBeVisible();
   expect(items.elements()).toHaveLength(2);
+  await expect.element(page.getByText(/^Choir: Google sent its "end" in a form/)).toBeVisible();
 });
 
 test('the version of the app is shown at the bottom', async () => {

@@ -50,7 +50,11 @@ export default function DataSyncScreen() {
       <ScreenTitle>{t.sync.title}</ScreenTitle>
       <p>{t.sync.intro}</p>
       <div className="actions">
-        <Button variant={isBusy ? 'outlined' : 'filled'} aria-disabled={isBusy} onClick={ask}>
+        <Button
+          variant={isBusy ? 'outlined' : 'filled'}
+          aria-disabled={isBusy}
+          onClick={() => void ask()}
+        >
           <Sync aria-hidden />
           {t.sync.start}
         </Button>

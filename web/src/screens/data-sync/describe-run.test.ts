@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { t } from '../../browser/locale/messages.ts';
 import { runNotice } from '../../sync/use-start-sync.ts';
+import { wordError } from '../../sync/word-error.ts';
 import { run, source } from '../../testing/fixtures/sync-runs.ts';
 import { describeChanges, describeCounts } from './describe-run.ts';
 
@@ -26,6 +27,18 @@ test('an error that several sources have is shown once', () => {
   expect(runNotice(two).text).toBe('Events and Documents: Connect again.');
   const all = run({ events: failed, announcements: failed, documents: failed });
   expect(runNotice(all).text).toBe('Connect again.');
+});
+
+test('an error is worded by its codes, in English if one is of a newer server', () => {
+  const errorCodes = [
+    { code: 'calendar_unread', values: ['choir@example.org', 'Choir'] },
+    { code: 'scope_missing', values: ['Calendar', true] },
+  ];
+  expect(wordError(source({ error: 'In English.', errorCodes }))).toMatch(
+    /^The calendar "Choir" \(choir@example.org\) could not .* read Google Calendar. Create a new refresh token.* select "See/,
+  );
+  const newer = [...errorCodes, { code: 'new_code' }];
+  expect(wordError(source({ error: 'In English.', errorCodes: newer }))).toBe('In English.');
 });
 
 test('counts of zero are left out', () => {

@@ -43,7 +43,7 @@ export function describeRemoval({ count, from, to, parentTitle, isFolder }: Remo
   const { times, folder, folderIn, inside } = t.sync.removals.details;
   const details: string[] = [];
   if (count > 1) details.push(times(count));
-  if (from !== null && to !== null) details.push(dayFormat.formatRange(from, to));
+  if (from !== null && to !== null) details.push(dayFormat().formatRange(from, to));
   if (isFolder) details.push(parentTitle ? folderIn(parentTitle) : folder);
   else if (parentTitle) details.push(inside(parentTitle));
   return details;

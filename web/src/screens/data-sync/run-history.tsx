@@ -5,6 +5,7 @@ import Failed from 'lucide-react/icons/octagon-alert';
 import { useState } from 'react';
 import { formatTime } from '../../browser/locale/format-time.ts';
 import { t } from '../../browser/locale/messages.ts';
+import { wordError, wordReason } from '../../sync/word-error.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import { Sentence } from '../../ui/text/sentence.tsx';
@@ -57,10 +58,11 @@ function RunTitle({ run }: { run: SyncRun }) {
 }
 
 function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
+  const error = wordError(source);
   return (
     <div>
       <h3>{t.sync.history.sources[source.state](t.shared.sources[name])}</h3>
-      {source.error ? <p className="error">{source.error}</p> : <p>{describeCounts(source)}</p>}
+      {error ? <p className="error">{error}</p> : <p>{describeCounts(source)}</p>}
       {source.leftOut > 0 && <LeftOutItems source={source} />}
     </div>
   );
@@ -72,11 +74,14 @@ function LeftOutItems({ source }: { source: SourceRun }) {
     <>
       <p>{t.sync.history.skipped}</p>
       <ul className={styles.items}>
-        {source.leftOutItems.map(({ id, title, reason }, index) => (
+        {source.leftOutItems.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may have no id, and the list of a run never changes.
           <li key={index}>
             <Sentence
-              parts={t.sync.history.skippedItem(<b>{title || id || t.sync.untitled}</b>, reason)}
+              parts={t.sync.history.skippedItem(
+                <b>{item.title || item.id || t.sync.untitled}</b>,
+                wordReason(item),
+              )}
             />
           </li>
         ))}

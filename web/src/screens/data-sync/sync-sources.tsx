@@ -2,6 +2,7 @@ import { SOURCES, type Source, type SourceRun } from '@assembly/contract/sync';
 import type { SyncReply } from '../../api/sync.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
 import { t } from '../../browser/locale/messages.ts';
+import { wordError } from '../../sync/word-error.ts';
 import { Sentence } from '../../ui/text/sentence.tsx';
 import { ConfirmRemovals } from './confirm-removals.tsx';
 import styles from './data-sync.module.css';
@@ -46,7 +47,11 @@ function SourceCard({ source, reply: { lastDone, restored, running, runs } }: So
       {run?.error ? (
         <p role="status" className="error">
           <Sentence
-            parts={t.sync.problem((text) => <b>{text}</b>, t.sync.states[run.state], run.error)}
+            parts={t.sync.problem(
+              (text) => <b>{text}</b>,
+              t.sync.states[run.state],
+              wordError(run),
+            )}
           />
         </p>
       ) : (

@@ -6,6 +6,7 @@ import { canSave, SaveButton, StoredMark } from '../../downloads/lazy-saving.tsx
 import { useIsOffline } from '../../offline/connection.ts';
 import { useTrack } from '../../player/track.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
+import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { Sentence } from '../../ui/text/sentence.tsx';
 import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import { ICONS, kindOf } from './document-kind.ts';
@@ -55,7 +56,9 @@ export function DocumentCard(props: DocumentCardProps) {
             </span>
           )}
           <span className={styles.details}>
-            <span className={styles.muted}>{formatDetails(document)}</span>
+            <span className={styles.muted}>
+              <DotSeparated texts={formatDetails(document)} />
+            </span>
             {mark}
           </span>
           {canSave && isOffline && <StoredMark id={document.id} />}

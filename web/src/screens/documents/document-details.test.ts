@@ -56,11 +56,12 @@ test.each([
 ])('%s (%s) is called "%s", and described in plain words', (title, mimeType, name, details) => {
   const file = aFile('a', { title, mimeType, createdDate: '' });
   expect(titleOf(file)).toBe(name);
-  expect(formatDetails(file).replaceAll('\u00A0', ' ')).toBe(details);
+  expect(formatDetails(file).join(' · ').replaceAll('\u00A0', ' ')).toBe(details);
 });
 
 test('the date of a file is omitted if its title has one; that of a folder is not', () => {
-  const detailsOf = (document: Document) => formatDetails(document).replaceAll('\u00A0', ' ');
+  const detailsOf = (document: Document) =>
+    formatDetails(document).join(' · ').replaceAll('\u00A0', ' ');
   expect(detailsOf(aFile('a', { title: 'Plan' }))).toMatch(/ · 17 Jun 2026$/);
   expect(detailsOf(aFile('a', { title: '2026-10-04 Plan' }))).not.toContain('·');
   const folder = aFolder('f', '2026');

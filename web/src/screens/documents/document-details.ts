@@ -19,7 +19,7 @@ export function titleOf(document: Document): string {
 }
 
 /** "PDF, 1.2 MB · 17 Jun 2026" or "Audio, 32 min", as far as known. Lines break only before the date. */
-export function formatDetails(document: Document): string {
+export function formatDetails(document: Document): string[] {
   const { title, isFolder, fileSize, createdDate, durationSeconds } = document;
   // A smaller one is opened in a moment.
   const bytes = (fileSize ?? 0) < 1e6 ? '' : formatBytes(fileSize ?? 0);
@@ -28,10 +28,12 @@ export function formatDetails(document: Document): string {
   const date = Date.parse(createdDate);
   // The title of a file may say when it is from.
   const isShown = !Number.isNaN(date) && (isFolder || !BEGINS_WITH_DATE.test(title));
-  return [size ? t.documents.kindAndSize(kind, size) : kind, isShown ? dayFormat.format(date) : '']
+  return [
+    size ? t.documents.kindAndSize(kind, size) : kind,
+    isShown ? dayFormat().format(date) : '',
+  ]
     .filter(Boolean)
-    .map((detail) => detail.replaceAll(' ', '\u00A0'))
-    .join(' · ');
+    .map((detail) => detail.replaceAll(' ', '\u00A0'));
 }
 
 /** What is stored with a document's bytes. */

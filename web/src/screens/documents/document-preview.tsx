@@ -7,6 +7,7 @@ import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { fileInfoOf, formatDetails } from './document-details.ts';
 import type { Viewer } from './document-kind.ts';
@@ -45,7 +46,9 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
   return (
     <DetailModal title={info.title} className={styles.dialog} onClose={onClose}>
       <div className={styles.actions}>
-        <p className="muted">{formatDetails(document)}</p>
+        <p className="muted">
+          <DotSeparated texts={formatDetails(document)} />
+        </p>
         {!isOffline && (
           <a
             href={contentAddress(document.id)}

@@ -51,7 +51,7 @@ function BackButton({ to }: { to: string }) {
   }
   return (
     <Button variant="plain" onClick={goBack}>
-      <ArrowLeft aria-hidden className={styles.arrow} />
+      <ArrowLeft aria-hidden />
       {t.shared.back}
     </Button>
   );

@@ -14,6 +14,7 @@ import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { showFileOpening } from '../../ui/feedback/show-toast.ts';
+import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { fileInfoOf, formatDetails, titleOf } from './document-details.ts';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
@@ -75,7 +76,9 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
     <>
       {viewer === 'save' ? (
         <DetailModal title={titleOf(opened)} onClose={openFile.close}>
-          <p className="muted">{formatDetails(opened)}</p>
+          <p className="muted">
+            <DotSeparated texts={formatDetails(opened)} />
+          </p>
           <div className="actions">
             <DownloadButton
               document={opened}

@@ -25,9 +25,9 @@ export function EventCard({ event, address, showsCalendar, clock, onMore }: Even
   return (
     <li className={`card ${styles.card}`}>
       <div className={styles.head}>
-        <h2 dir="auto">
+        <h2>
           <button type="button" className={styles.title} onClick={onMore}>
-            {title}
+            <bdi>{title}</bdi>
           </button>
         </h2>
         <button

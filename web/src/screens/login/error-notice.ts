@@ -1,4 +1,5 @@
-import { ApiError, type ProblemCode } from '@assembly/contract/api-error';
+import { ApiError } from '@assembly/contract/api-error';
+import type { ProblemCode } from '@assembly/contract/problem-status';
 import type { Notice } from '../../ui/feedback/show-toast.ts';
 
 /** The notice for a failed call: what the person can change is a warning, anything else is `failed`. */

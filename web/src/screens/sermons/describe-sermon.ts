@@ -6,20 +6,20 @@ import { t } from '../../browser/locale/messages.ts';
 import type { FileInfo } from '../../offline/files/file-store.ts';
 import { readPosition } from '../../player/saved-position.ts';
 
-const monthFormat = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayFormat = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 /** '' if the day is not known. */
-function formatDay(format: Intl.DateTimeFormat, { date }: Sermon): string {
+function formatDay({ date }: Sermon, options: Intl.DateTimeFormatOptions): string {
   const at = Date.parse(date);
-  return Number.isNaN(at) ? '' : format.format(at).replaceAll(' ', '\u00A0');
+  if (Number.isNaN(at)) return '';
+  return dateFormat(locale, { ...options, timeZone: 'UTC' })
+    .format(at)
+    .replaceAll(' ', '\u00A0');
 }
 
 /** By names such as "October 2026"; the order stays. */
 export function groupByMonth(sermons: readonly Sermon[]): Map<string, Sermon[]> {
   const months = new Map<string, Sermon[]>();
   for (const sermon of sermons) {
-    const name = formatDay(monthFormat, sermon) || t.sermons.withoutDate;
+    const name = formatDay(sermon, { month: 'long', year: 'numeric' }) || t.sermons.withoutDate;
     months.set(name, [...(months.get(name) ?? []), sermon]);
   }
   return months;
@@ -50,7 +50,7 @@ function describeLength(sermon: Sermon): string {
 /** What is known of "Ruth Keller", "Psalms", "12 Oct" and "32 min". */
 export const factsOf = (sermon: Sermon): string[][] => [
   [sermon.speaker, sermon.series],
-  [formatDay(dayFormat, sermon), describeLength(sermon)],
+  [formatDay(sermon, { day: 'numeric', month: 'short' }), describeLength(sermon)],
 ];
 
 /** What is stored with its bytes. */

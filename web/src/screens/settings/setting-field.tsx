@@ -1,4 +1,5 @@
 import { type SettingName, settingDefinition } from '@assembly/contract/setting-table';
+import { LANGUAGE_NAMES } from '@assembly/messages/languages';
 import type { ReactNode } from 'react';
 import { t } from '../../browser/locale/messages.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -15,10 +16,22 @@ interface SettingFieldProps {
   isRequired?: boolean;
 }
 
+interface SettingTexts {
+  label: string;
+  hint?: string;
+  options?: Record<string, string>;
+}
+
+const textsOf = (name: SettingName): SettingTexts => ({
+  ...t.settingFields[name],
+  ...(name === 'DEFAULT_LANGUAGE' && { options: LANGUAGE_NAMES }),
+});
+
 /** The field of one setting. What the environment fixes can be read and copied, but not edited. */
 export function SettingField(props: SettingFieldProps) {
   const { form, name, warning = '' } = props;
-  const { label, options, isSecret, input, hint = '' } = settingDefinition(name);
+  const { isSecret, input } = settingDefinition(name);
+  const { label, hint = '', options } = textsOf(name);
   if (isSecret) return <SecretField {...props} />;
   const shared = { label, name, value: form.value(name), error: form.errors[name] };
   const explain = (source: string) => `${hint} ${source}`.trim();
@@ -26,7 +39,7 @@ export function SettingField(props: SettingFieldProps) {
     return (
       <SelectField
         {...shared}
-        options={options}
+        options={Object.entries(options)}
         disabled={form.isFixed(name)}
         onChange={(value) => form.set(name, value)}
         hint={`${explain(form.describe(name))} ${warning}`.trim()}
@@ -51,7 +64,7 @@ export function SettingField(props: SettingFieldProps) {
 
 /** A secret is never shown, only replaced or removed. */
 function SecretField({ form, name, isRequired = false }: SettingFieldProps) {
-  const { label, hint } = settingDefinition(name);
+  const { label, hint } = textsOf(name);
   const willBeRemoved = form.typed[name] === null;
   const isEditable = form.canStoreSecrets && !form.isFixed(name);
   const isSet = form.setting(name).isSet && !willBeRemoved;
@@ -88,7 +101,7 @@ interface RemoveSecretProps {
 export function RemoveSecret({ form, name }: RemoveSecretProps): ReactNode {
   if (form.setting(name).source !== 'stored') return null;
   const willBeRemoved = form.typed[name] === null;
-  const { label } = settingDefinition(name);
+  const { label } = textsOf(name);
 
   return (
     <div className="actions">

@@ -83,13 +83,16 @@ test('an emptied field removes the saved value', async () => {
 
 test('what the server finds invalid is said beside its field, and nothing is announced as saved', async () => {
   const server = await showSettings('');
-  const fields = { PUBLIC_URL: 'must be an address that starts with http:// or https://' };
-  server.routes['PATCH /api/settings'] = refuse('invalid_input', { status: 400, fields });
+  const fields = { PUBLIC_URL: 'In English.', AUDIT_DAYS: 'A rule of a newer server.' };
+  const fieldCodes = { PUBLIC_URL: 'origin', AUDIT_DAYS: 'newRule' };
+  server.routes['PATCH /api/settings'] = refuse('invalid_input', { fields, fieldCodes });
   const address = page.getByLabelText('Public address');
   await address.fill('grace.example');
   await save.click();
   await expect.element(address).toHaveFocus();
   await expect.element(address).toHaveAccessibleDescription(/must be an address/);
+  const days = page.getByLabelText('Days to keep the activity log');
+  await expect.element(days).toHaveAccessibleDescription(/A rule of a newer server/);
   await expect.element(address).toHaveValue('grace.example');
   await expect.element(page.getByText('Settings saved.')).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { type SettingsReply, saveSettings, settingsQuery } from '../../api/settings.ts';
-import { t } from '../../browser/locale/messages.ts';
+import { t, withMessages } from '../../browser/locale/messages.ts';
 import { showErrorToast } from '../../ui/feedback/error-message.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
@@ -61,7 +61,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
 
   async function save(): Promise<void> {
     if (draft) {
-      const saved = await saveSettings(draft.version, changes);
+      const saved = await saveSettings(draft.version, changes).catch(throwWorded);
       client.setQueryData(settingsQuery.queryKey, saved);
       // Immediately, because the page may be about to change.
       flushSync(() => setDraft(null));
@@ -124,6 +124,13 @@ export function useSettingsForm(options: SettingsFormOptions) {
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+/** The words are rarely needed. */
+async function throwWorded(error: unknown): Promise<never> {
+  if (!(error instanceof ApiError && error.fieldCodes)) throw error;
+  const { wordFaults } = await withMessages(import('./word-faults.ts'), 'settingFaults');
+  throw wordFaults(error);
+}
 
 const isSame = ({ value, isSecret }: Setting, typed: string | null) =>
   !isSecret && (value ?? '') === (typed ?? '');

@@ -1,5 +1,4 @@
-import type { AuditEntry } from '@assembly/contract/audit';
-import { settingLabel } from '@assembly/contract/setting-table';
+import { isSettingName } from '@assembly/contract/setting-table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { auditQuery } from '../../api/users.ts';
@@ -48,8 +47,8 @@ export default function ActivityLog() {
                     {/* Bold, because a name may read like part of the sentence. */}
                     <Sentence
                       parts={t.activity.entries[entry.action](
-                        <b>{entry.actor}</b>,
-                        <b>{subjectOf(entry)}</b>,
+                        <b>{nameOf(entry.actor)}</b>,
+                        <b>{nameOf(entry.subject)}</b>,
                       )}
                     />
                   </span>
@@ -64,8 +63,9 @@ export default function ActivityLog() {
   );
 }
 
-/** Settings are stored under the names of their environment variables. */
-function subjectOf({ action, subject }: AuditEntry): string {
-  if (action !== 'setting_changed' && action !== 'setting_removed') return subject;
-  return settingLabel(subject);
+/** A person, or what the server has stored by a name of its own. Settings have the names of their variables. */
+function nameOf(stored: string): string {
+  if (isSettingName(stored)) return t.settingFields[stored].label;
+  const names: Record<string, string> = t.activity.names;
+  return names[stored] ?? stored;
 }

@@ -24,7 +24,9 @@ import { UserDialog } from './user-dialog.tsx';
 import styles from './users.module.css';
 import { UsersTable } from './users-table.tsx';
 
-const ActivityLog = lazy(() => withMessages(import('./activity-log.tsx'), 'activity'));
+const ActivityLog = lazy(() =>
+  withMessages(import('./activity-log.tsx'), 'activity', 'settingFields'),
+);
 const InviteMembers = lazy(() => withMessages(import('./invite-members.tsx'), 'invite'));
 
 interface OpenDialog {

@@ -42,12 +42,13 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
         {users.map((user) => (
           <tr key={user.id} role="row">
             <td role="cell" className={styles.name}>
-              {user.name} {!user.isActive && <span className="badge">{t.users.waiting}</span>}
+              <bdi>{user.name}</bdi>{' '}
+              {!user.isActive && <span className="badge">{t.users.waiting}</span>}
               {user.id === self.id && <span className={`badge ${styles.self}`}>{t.users.you}</span>}
               <span className={styles.dates}>{describeDates(user)}</span>
             </td>
             <td role="cell" className={styles.email}>
-              {user.email}
+              <bdi>{user.email}</bdi>
               {user.isUnconfirmed && <span className="badge">{t.users.notConfirmed}</span>}
             </td>
             <td role="cell" className={styles.role}>
@@ -69,7 +70,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
 
 /** "Signed up 15 Nov 2026 · last visit 3 days ago" */
 function describeDates({ createdAt, lastSeenAt, isActive }: ListedUser): string {
-  const signedUp = dayFormat.format(createdAt);
+  const signedUp = dayFormat().format(createdAt);
   // Unknown for those who were last logged in before the app stored it.
   if (!isActive || lastSeenAt === null) return t.users.signedUp(signedUp);
   return t.users.signedUpAndSeen(signedUp, formatAgo(lastSeenAt, Date.now()));

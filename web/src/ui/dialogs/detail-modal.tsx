@@ -26,8 +26,8 @@ export function DetailModal(props: DetailModalProps) {
       closeOnOutsidePress={closeOnOutsidePress}
     >
       <div className={styles.sheet}>
-        <h2 id={id} dir="auto" className={styles.title}>
-          {title}
+        <h2 id={id} className={styles.title}>
+          <bdi>{title}</bdi>
         </h2>
         <IconButton label={t.shared.close} Icon={X} className={styles.close} onClick={onClose} />
         {children}

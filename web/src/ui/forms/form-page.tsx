@@ -2,6 +2,7 @@ import { logo } from '@assembly/contract/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { basePath } from '../../browser/page-config.ts';
 import styles from './form-page.module.css';
+import { LanguageSelect } from './language-select.tsx';
 
 interface FormPageProps {
   heading: string;
@@ -19,6 +20,7 @@ export function FormPage({ heading, intro, children }: FormPageProps) {
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       <div className={`card ${styles.card}`}>{children}</div>
+      <LanguageSelect />
     </main>
   );
 }

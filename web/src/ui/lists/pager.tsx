@@ -21,7 +21,7 @@ export default function Pager({ page, pageCount, onPage, label }: PagerProps) {
     <nav aria-label={label} className={styles.container}>
       <div className={styles.pager}>
         <Step to={page - 1} pageCount={pageCount} onPage={onPage}>
-          <ChevronLeft className={styles.arrow} aria-hidden />
+          <ChevronLeft aria-hidden />
           {t.shared.pager.previous}
         </Step>
         <ul className={styles.pages}>
@@ -51,7 +51,7 @@ export default function Pager({ page, pageCount, onPage, label }: PagerProps) {
         </p>
         <Step to={page + 1} pageCount={pageCount} onPage={onPage}>
           {t.shared.pager.next}
-          <ChevronRight className={styles.arrow} aria-hidden />
+          <ChevronRight aria-hidden />
         </Step>
       </div>
     </nav>

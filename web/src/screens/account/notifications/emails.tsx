@@ -4,7 +4,6 @@ import {
 } from '@assembly/contract/endpoints/notifications/notifications';
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import {
-  CHOICE_LABELS,
   NOTIFICATION_TOPICS,
   type NotificationChoice,
   type NotificationsReply,
@@ -127,7 +126,7 @@ export function EmailChoices({ reply }: { reply: NotificationsReply }) {
             <SelectField
               key={topic}
               label={t.notifications.topics[topic]}
-              options={CHOICE_LABELS}
+              options={Object.entries(t.notifications.choices)}
               value={choice}
               onChange={(value) => mutate({ topic, choice: value as NotificationChoice })}
             />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { turnRightToLeft } from '../../../testing/turn-right-to-left.ts';
 import { dayForKey } from './day-for-key.ts';
 
 const press = (keys: string, weekStart = 1) => {
@@ -29,6 +30,12 @@ test.each([
   ['Control+PageDown', undefined],
 ])('%s moves from 18 November 2026 to %s', (keys, day) => {
   expect(press(keys)).toBe(day);
+});
+
+test('where text is written from right to left, the next day is at the left', () => {
+  turnRightToLeft();
+  expect(press('ArrowLeft')).toBe('2026-11-19');
+  expect(press('ArrowRight')).toBe('2026-11-17');
 });
 
 test('Home and End follow the week of the reader', () => {

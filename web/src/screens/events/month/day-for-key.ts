@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isRightToLeft } from '../../../browser/locale/locale.ts';
 import { addDays, addMonthsTo, weekSpan } from './days.ts';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
@@ -16,9 +17,10 @@ export function dayForKey(
   if (ctrlKey || altKey || metaKey) return undefined;
   const months = shiftKey ? 12 : 1;
   const week = weekSpan(day, weekStart);
+  const right = isRightToLeft() ? -1 : 1;
   const days: Record<string, string> = {
-    ArrowLeft: addDays(day, -1),
-    ArrowRight: addDays(day, 1),
+    ArrowLeft: addDays(day, -right),
+    ArrowRight: addDays(day, right),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
     PageUp: addMonthsTo(day, -months),

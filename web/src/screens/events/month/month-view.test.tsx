@@ -1,13 +1,14 @@
 import type { Calendar, Event } from '@assembly/contract/event';
 import { DAY_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { session } from '../../../testing/events-screen.ts';
 import { startClockAt } from '../../../testing/fake-clock.ts';
 import { answer, delayed, refuse, startFakeServer } from '../../../testing/fake-server.ts';
 import { anEvent, pageOfEvents } from '../../../testing/fixtures/events.ts';
 import { announceChange, prepareScreen } from '../../../testing/live-screen.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { turnRightToLeft } from '../../../testing/turn-right-to-left.ts';
 
 const MUSIC = { id: 'music', name: 'Music', color: '#aa3355' };
 const MAIN = { id: 'main', name: 'Main', color: '' };
@@ -80,6 +81,17 @@ test('the grid names each weekday and day, says how many events it has, and mark
   await expect.element(today).toHaveAttribute('tabindex', '0');
   expect(document.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
   await expect.element(status).toHaveTextContent('7 events in November 2026');
+});
+
+test('where text is written from right to left, the week begins at the right, and arrow keys go where they point', async () => {
+  turnRightToLeft();
+  await show();
+  const leftOf = (date: string) => dayCell(date).element().getBoundingClientRect().left;
+  await expect.poll(() => countOn('18 November')).toBe('1 event');
+  expect(leftOf('16 November')).toBeGreaterThan(leftOf('22 November'));
+  dayCell('17 November').element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(dayCell('18 November')).toHaveFocus();
 });
 
 test('an event of several days is on each of them', async () => {

@@ -123,8 +123,8 @@ function NextEvent({ event, address, clock, onOpen }: NextEventProps) {
   const sheets = attachments.filter(({ documentId }) => documentId).slice(0, 3);
   return (
     <div className={styles.event}>
-      <button type="button" dir="auto" className={styles.title} onClick={onOpen}>
-        {eventTitle(event)}
+      <button type="button" className={styles.title} onClick={onOpen}>
+        <bdi>{eventTitle(event)}</bdi>
       </button>
       {/* Under this heading, the date of an event of today says nothing new. */}
       <EventTime event={event} clock={clock} isDayShown={badgeFor(event, clock) !== null} />

@@ -1,4 +1,3 @@
-import { SETTING_TABLE } from '@assembly/contract/setting-table';
 import { REVIEWED } from '@assembly/messages/languages';
 import { locale } from '../../../browser/locale/locale.ts';
 import { t } from '../../../browser/locale/messages.ts';
@@ -28,7 +27,7 @@ export default function GeneralSection({ reply }: SectionProps) {
                 readOnly={form.isFixed('ASSEMBLY_TIME_ZONE')}
                 onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
                 error={form.errors.ASSEMBLY_TIME_ZONE}
-                hint={`${SETTING_TABLE.ASSEMBLY_TIME_ZONE.hint} ${form.describe('ASSEMBLY_TIME_ZONE')}`}
+                hint={`${t.settingFields.ASSEMBLY_TIME_ZONE.hint} ${form.describe('ASSEMBLY_TIME_ZONE')}`}
               />
             ),
             DEFAULT_LANGUAGE: (

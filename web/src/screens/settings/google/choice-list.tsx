@@ -1,9 +1,4 @@
-import {
-  NOTHING_CHOSEN,
-  type SettingName,
-  settingLabel,
-  splitList,
-} from '@assembly/contract/setting-table';
+import { NOTHING_CHOSEN, type SettingName, splitList } from '@assembly/contract/setting-table';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';
@@ -50,7 +45,7 @@ export function ChoiceList({ form, name, kind, hint, all }: ChoiceListProps) {
 
   return (
     <fieldset className={styles.group} aria-describedby={problem ? errorId : undefined}>
-      <legend>{settingLabel(name)}</legend>
+      <legend>{t.settingFields[name].label}</legend>
       {isPending && <Loading text={t.whatToSync.asking} />}
       {error && !data && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
       {data && ids.length === 0 && <p>{t.whatToSync.nothingFound}</p>}

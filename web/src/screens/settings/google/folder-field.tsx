@@ -1,4 +1,4 @@
-import { NOTHING_CHOSEN, settingLabel } from '@assembly/contract/setting-table';
+import { NOTHING_CHOSEN } from '@assembly/contract/setting-table';
 import { FILE_COUNT_MAX, type FileCount } from '@assembly/contract/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { choicesQuery, fileCountQuery } from '../../../api/settings.ts';
@@ -58,7 +58,7 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
   return (
     <>
       <SelectField
-        label={settingLabel(NAME)}
+        label={t.settingFields[NAME].label}
         name={NAME}
         options={[...options]}
         value={chosen}

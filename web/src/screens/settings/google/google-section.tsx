@@ -11,11 +11,24 @@ import { settingOf } from '../setting-values.ts';
 import { ClientForm } from './client-form.tsx';
 
 const Connected = lazy(() =>
-  withMessages(import('./connected.tsx'), 'googleConnected', 'whatToSync', 'connection'),
+  withMessages(
+    import('./connected.tsx'),
+    'googleConnected',
+    'whatToSync',
+    'connection',
+    'googleErrors',
+    'syncErrors',
+  ),
 );
 const GoogleHelp = lazy(() => withMessages(import('./google-help.tsx'), 'googleHelp'));
 const WhatToSync = lazy(() =>
-  withMessages(import('./what-to-sync.tsx'), 'whatToSync', 'connection'),
+  withMessages(
+    import('./what-to-sync.tsx'),
+    'whatToSync',
+    'connection',
+    'googleErrors',
+    'syncErrors',
+  ),
 );
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */

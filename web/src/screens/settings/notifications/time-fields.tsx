@@ -1,5 +1,4 @@
 import { NO_QUIET_HOURS, WEEKDAYS } from '@assembly/contract/notifications/notification-times';
-import { SETTING_TABLE } from '@assembly/contract/setting-table';
 import { formatTimeOfDay, formatWeekday } from '../../../browser/locale/describe-weekly-time.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -13,7 +12,7 @@ const hours = () =>
 
 /** The day and the time of the weekly email, or none. */
 export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
-  const { label, hint } = SETTING_TABLE.WEEKLY_EMAIL;
+  const { label, hint } = t.settingFields.WEEKLY_EMAIL;
   const [day = '', time = '18:00'] = form.value('WEEKLY_EMAIL').split(' ');
   const isFixed = form.isFixed('WEEKLY_EMAIL');
   return (
@@ -59,7 +58,7 @@ export function QuietHoursFields({ form }: { form: SettingsForm }) {
         onChange={(next) =>
           form.set('QUIET_HOURS', next === NO_QUIET_HOURS ? next : `${next}-${to}`)
         }
-        hint={`${SETTING_TABLE.QUIET_HOURS.hint} ${form.describe('QUIET_HOURS')}`}
+        hint={`${t.settingFields.QUIET_HOURS.hint} ${form.describe('QUIET_HOURS')}`}
         error={form.errors.QUIET_HOURS}
       />
       {from !== NO_QUIET_HOURS && (

@@ -1,6 +1,6 @@
-import { SCHEDULE_INVALID } from '@assembly/contract/settings';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { t } from '../../../browser/locale/messages.ts';
 import { answer, delayed, refuse, unreachable } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { pressNow } from '../../../testing/press-now.ts';
@@ -72,8 +72,8 @@ test('a cron expression can be edited from any choice, and an invalid one is rep
   await choice.selectOptions('Advanced: a cron expression');
   await expect.element(expression).toHaveValue('0 * * * *');
   await expression.fill('0 5 * * 9');
-  await expect.element(nextRuns).toHaveTextContent(SCHEDULE_INVALID);
-  const fields = { SYNC_SCHEDULE: SCHEDULE_INVALID };
+  await expect.element(nextRuns).toHaveTextContent(t.schedule.invalid);
+  const fields = { SYNC_SCHEDULE: t.schedule.invalid };
   server.routes['PATCH /api/settings'] = refuse('invalid_input', { fields });
   await save.click();
   await expect.element(expression).toHaveAccessibleDescription(/^Enter a cron expression such as/);

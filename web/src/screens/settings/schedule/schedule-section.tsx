@@ -1,5 +1,5 @@
 import { HOURLY_SCHEDULE, SCHEDULE_FORMAT } from '@assembly/contract/setting-table';
-import { SCHEDULE_INVALID, SCHEDULE_MAX_CHARS } from '@assembly/contract/settings';
+import { SCHEDULE_MAX_CHARS } from '@assembly/contract/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scheduleQuery } from '../../../api/settings.ts';
@@ -113,7 +113,7 @@ function NextRuns({ expression }: { expression: string }) {
   }
   return (
     <div role="status">
-      {data?.nextRuns === null && <p>{SCHEDULE_INVALID}</p>}
+      {data?.nextRuns === null && <p>{t.schedule.invalid}</p>}
       {data?.nextRuns?.length === 0 && <p>{t.schedule.never}</p>}
       {data?.nextRuns && data.nextRuns.length > 0 && (
         <>

@@ -1,7 +1,6 @@
 import { AUDIO_EXTENSION } from '@assembly/contract/document';
 import { decideHeld } from '@assembly/contract/endpoints/notifications/delivery';
 import type { HeldNotification } from '@assembly/contract/notifications/delivery';
-import { countTopic } from '@assembly/contract/text/count-topic';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/call.ts';
@@ -16,7 +15,7 @@ import styles from '../../settings.module.css';
 type Decision = HeldNotification & { action: 'send' | 'drop' };
 
 /** "42 new announcements" */
-const describeHeld = ({ topic, count }: HeldNotification) => countTopic(topic, count);
+const describeHeld = ({ topic, count }: HeldNotification) => t.delivery.held.counts[topic](count);
 
 /** Many changes at once are not sent automatically: an administrator sends or drops them as one message. */
 export function HeldList({ held }: { held: HeldNotification[] }) {

@@ -3,14 +3,14 @@ const GOOGLE_TOKEN = 'GOOGLE_REFRESH_TOKEN';
 const PUSH_KEY = 'PUSH_PRIVATE_KEY';
 const REPLACE_PUSH_KEY = `run the command “set ${PUSH_KEY} ""” and ask members to turn on notifications on their devices again`;
 
-/** How to replace secrets that are lost, by the names of their variables. `where` is where the others are entered. */
-export function remedyFor(names: string[], where = ''): string {
+/** How to replace secrets that are lost, by the names of their variables. */
+export function remedyFor(names: string[]): string {
   const entered = [
     names.some((name) => name !== GOOGLE_TOKEN && name !== PUSH_KEY) && 'enter them again',
     names.includes(GOOGLE_TOKEN) && 'connect Google again',
   ].filter(Boolean);
   const actions = [
-    entered.length > 0 && `${entered.join(' and ')}${where}`,
+    entered.length > 0 && `${entered.join(' and ')} under Settings in the app`,
     names.includes(PUSH_KEY) && REPLACE_PUSH_KEY,
   ];
   return actions.filter(Boolean).join(', and ');
