@@ -85,12 +85,17 @@ async function settle(page: Page) {
   const isLoaded = () =>
     document.readyState === 'complete' && !document.body.innerText.includes('Loading…');
   await page.waitForFunction(isLoaded, null, { timeout: 5_000 }).catch(() => {});
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  // Toasts and dialogs are drawn a little later.
+  await page.waitForTimeout(200);
 }
 
 async function check(page: Page, where: string, findings: Findings) {
   await settle(page);
-  findings.add(where, await page.evaluate(findPlainTexts));
+  // A button may lead to Google, or load the page again.
+  const isOurs = await page
+    .evaluate(() => document.getElementById('root') !== null)
+    .catch(() => false);
+  if (isOurs) findings.add(where, await page.evaluate(findPlainTexts).catch(() => []));
 }
 
 async function checkLayouts(page: Page, where: string, tooWide: string[]) {
@@ -113,19 +118,17 @@ async function visit(page: Page, url: string, findings: Findings, tooWide: strin
   await page.goto(url);
   await check(page, where, findings);
   await checkLayouts(page, where, tooWide);
-  console.log(where);
   const pressed = new Set<string>();
   for (let at = 0; at < MAX_BUTTONS; at += 1) {
-    const buttons = page.getByRole('button').or(page.getByRole('tab'));
-    const all = await buttons.all();
-    const name = (await all[at]?.innerText().catch(() => '')) ?? '';
-    const label = (await all[at]?.getAttribute('aria-label')) || name;
-    if (at >= all.length) break;
+    const all = await page.getByRole('button').or(page.getByRole('tab')).all();
+    const button = all[at];
+    if (!button) break;
+    const label = (await button.getAttribute('aria-label')) || (await button.innerText());
     // One of each kind, such as "More about an event".
     const kind = label.split(' ').slice(0, 2).join(' ');
     if (pressed.has(kind) || NOT_PRESSED.test(label)) continue;
     pressed.add(kind);
-    await all[at]?.click({ timeout: 2_000 }).catch(() => {});
+    await button.click({ timeout: 2_000 }).catch(() => {});
     await check(page, `${where} after ${kind}`, findings);
     if (page.url() === url && (await page.locator('dialog:modal').count()) === 0) continue;
     await page.goto('about:blank');
