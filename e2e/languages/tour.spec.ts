@@ -66,14 +66,16 @@ class Findings {
   content = 'Our Assembly Google Chrome English UTC GitHub';
 
   add(where: string, texts: string[]) {
-    for (const text of texts) if (this.isPlain(text)) this.found.getOrInsert(text, where);
+    for (const text of texts) this.found.getOrInsert(text, where);
   }
 
   /** Without dates and what the API sent, a letter is left. */
   private isPlain(text: string): boolean {
+    if (this.content.includes(text)) return false;
     return text
+      .replace(/\S+:\/\/\S+/g, '')
       .replace(WORDS_OF_INTL, '')
-      .split(/[·,:()|\d\n]| – /)
+      .split(/[·,:()|\d\n]|– /)
       .map((piece) => piece.trim())
       .some(
         (piece) =>
@@ -99,7 +101,12 @@ class Findings {
     }
   }
 
-  list = () => [...this.found].map(([text, where]) => `${where}: ${text}`).sort();
+  /** In the end, when all replies of the API are known. */
+  list = () =>
+    [...this.found]
+      .filter(([text]) => this.isPlain(text))
+      .map(([text, where]) => `${where}: ${text}`)
+      .sort();
 }
 
 /** The page has been drawn, and its first requests are answered. */
