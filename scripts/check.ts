@@ -8,6 +8,7 @@ import { checkBrowserSupport } from './check-browser-support.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkImports } from './check-imports.ts';
 import { checkMessages } from './check-messages.ts';
+import { checkTexts } from './check-texts.ts';
 import type { Report } from './report.ts';
 
 const run = promisify(execFile);
@@ -21,6 +22,7 @@ const CHECKS: [string, () => Promise<string>][] = [
   ['promises', tool('oxlint', '--type-aware', '--deny-warnings')],
   ['imports between folders', async () => (await checkImports()).join('\n')],
   ['texts are loaded', async () => (await checkMessages()).join('\n')],
+  ['texts are in messages', async () => (await checkTexts()).join('\n')],
   ['container file', tool('dockerfile-utils', 'lint', 'deploy/Dockerfile')],
   ['compose files', tool('dclint', '--max-warnings', '0', 'deploy')],
   ['workflows', checkWorkflows],

@@ -31,6 +31,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   'zh-Hans': '简体中文',
 };
 
+/** A native speaker has read all texts of these. */
+export const REVIEWED: readonly string[] = ['en'];
+
 const primaryOf = (tag: string) => tag.replace(/-.*/, '').toLowerCase();
 
 /** Our language for the first of a reader's languages that we have; `de-CH` and `DE` both stand for German. */

@@ -5,6 +5,9 @@ export default {
   contact: 'Contact',
   contactHelp:
     'Shown on the login page to people who cannot log in, such as those who wait for approval. Anyone can see it there.',
+  /** `language` is such as "German". */
+  notReviewed: (language: string) =>
+    `The ${language} texts have not been reviewed by a native speaker yet.`,
 
   logo: {
     title: 'Logo',

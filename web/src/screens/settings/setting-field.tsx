@@ -29,7 +29,7 @@ const textsOf = (name: SettingName): SettingTexts => ({
 
 /** The field of one setting. What the environment fixes can be read and copied, but not edited. */
 export function SettingField(props: SettingFieldProps) {
-  const { form, name, warning } = props;
+  const { form, name, warning = '' } = props;
   const { isSecret, input } = settingDefinition(name);
   const { label, hint = '', options } = textsOf(name);
   if (isSecret) return <SecretField {...props} />;
@@ -42,7 +42,7 @@ export function SettingField(props: SettingFieldProps) {
         options={Object.entries(options)}
         disabled={form.isFixed(name)}
         onChange={(value) => form.set(name, value)}
-        hint={explain(form.describe(name))}
+        hint={`${explain(form.describe(name))} ${warning}`.trim()}
       />
     );
   }

@@ -1,3 +1,5 @@
+import { REVIEWED } from '@assembly/messages/languages';
+import { locale } from '../../../browser/locale/locale.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { reloadApp } from '../../../browser/reload-app.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
@@ -28,6 +30,13 @@ export default function GeneralSection({ reply }: SectionProps) {
                 hint={`${t.settingFields.ASSEMBLY_TIME_ZONE.hint} ${form.describe('ASSEMBLY_TIME_ZONE')}`}
               />
             ),
+            DEFAULT_LANGUAGE: (
+              <SettingField
+                form={form}
+                name="DEFAULT_LANGUAGE"
+                warning={warnOfLanguage(form.value('DEFAULT_LANGUAGE'))}
+              />
+            ),
             PUBLIC_URL: (
               <SettingField
                 form={form}
@@ -49,6 +58,11 @@ export default function GeneralSection({ reply }: SectionProps) {
       </section>
     </div>
   );
+}
+
+function warnOfLanguage(language: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return REVIEWED.includes(language) ? '' : t.general.notReviewed(names.of(language) ?? language);
 }
 
 function onSaved(changes: Changes): void {
