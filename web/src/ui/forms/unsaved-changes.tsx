@@ -1,7 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../browser/locale/messages.ts';
 import { guardLeaving } from '../../browser/navigation/leave-guard.ts';
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+
+const loadDialog = () => import('../dialogs/confirm-dialog.tsx');
+const ConfirmDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.ConfirmDialog })),
+);
 
 /** While mounted, asks before the user leaves the screen, and the browser asks before the page is closed. */
 export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
@@ -12,6 +16,8 @@ export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
   useLayoutEffect(() => {
     const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', askFirst);
+    // So that leaving asks at once.
+    void loadDialog().catch(() => {});
     // A function as state would be called by React.
     const stopGuarding = guardLeaving((next) => setLeave(() => next));
     release.current = () => {
@@ -23,18 +29,20 @@ export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
 
   if (!leave) return null;
   return (
-    <ConfirmDialog
-      title={t.settings.unsavedChanges.title}
-      question={t.settings.unsavedChanges.question}
-      no={t.settings.unsavedChanges.keepEditing}
-      yes={t.settings.unsavedChanges.discard}
-      isDangerous
-      onClose={() => setLeave(null)}
-      onYes={() => {
-        release.current();
-        onDiscard();
-        leave();
-      }}
-    />
+    <Suspense>
+      <ConfirmDialog
+        title={t.settings.unsavedChanges.title}
+        question={t.settings.unsavedChanges.question}
+        no={t.settings.unsavedChanges.keepEditing}
+        yes={t.settings.unsavedChanges.discard}
+        isDangerous
+        onClose={() => setLeave(null)}
+        onYes={() => {
+          release.current();
+          onDiscard();
+          leave();
+        }}
+      />
+    </Suspense>
   );
 }
