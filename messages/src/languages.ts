@@ -57,6 +57,9 @@ export function localeOf(language: string, tags: readonly string[]): string {
   return `${new Intl.Locale(language, { region, calendar: 'gregory', numberingSystem: 'latn' })}`;
 }
 
+/** Longer than any that browsers send. */
+const TAG_MAX_CHARS = 35;
+
 /** The languages of an `Accept-Language` header or a stored list, best first; without what is no tag. */
 export function languageTags(header: string): string[] {
   const entries = header.split(',', 20).map((entry) => {
@@ -64,7 +67,16 @@ export function languageTags(header: string): string[] {
     return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) || 0 };
   });
   return entries
-    .filter(({ tag, quality }) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(tag))
+    .filter(({ tag, quality }) => quality > 0 && isTag(tag))
     .sort((one, other) => other.quality - one.quality)
     .map(({ tag }) => tag);
+}
+
+/** `Intl` throws an error for any other. */
+function isTag(text: string): boolean {
+  try {
+    return text.length <= TAG_MAX_CHARS && new Intl.Locale(text).language !== '';
+  } catch {
+    return false;
+  }
 }
