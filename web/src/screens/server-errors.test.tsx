@@ -1,3 +1,4 @@
+import problems from '@assembly/messages/en/problems';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
@@ -144,8 +145,8 @@ test.each(Object.entries(WRITES))(
 );
 
 test.each([
-  ['/web/admin', 'GET /api/users', 'forbidden', /^Ada Admin/],
-  ['/web/admin', 'GET /api/audit', 'forbidden', /approved Mia/],
+  ['/web/admin', 'GET /api/users', problems.forbidden, /^Ada Admin/],
+  ['/web/admin', 'GET /api/audit', problems.forbidden, /approved Mia/],
   ['/web/datasync', 'GET /api/sync', 'The sync status could not be loaded.', /^Last synced/],
   [
     '/web/datasync',
