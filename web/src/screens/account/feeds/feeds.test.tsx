@@ -39,11 +39,22 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
+/** Not before, because the screen may fetch the list at any time. */
+function addWhenCreated(
+  server: ReturnType<typeof startFakeServer>,
+  list: ReturnType<typeof listing>,
+) {
+  server.routes[CREATE] = (...request) => {
+    server.routes[LIST] = list;
+    return answer(201, created)(...request);
+  };
+}
+
 test('one new link has buttons for calendars and the podcast, and is shown only once', async () => {
-  const server = startFakeServer({ ...routes(), [CREATE]: answer(201, created) });
+  const server = startFakeServer(routes());
+  addWhenCreated(server, listing(newFeed, feed));
   await renderApp('/web/account');
   await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
-  server.routes[LIST] = listing(newFeed, feed);
   await button('Get my link').click();
   const apple = link('Add to Apple or Outlook');
   await expect.element(apple).toHaveFocus();
@@ -67,14 +78,10 @@ test('one new link has buttons for calendars and the podcast, and is shown only 
 });
 
 test('a link that I turn off is gone with its addresses, after I confirm', async () => {
-  const server = startFakeServer({
-    ...routes(),
-    [CREATE]: answer(201, created),
-    'DELETE /api/account/feeds/f2': answer(204),
-  });
+  const server = startFakeServer({ ...routes(), 'DELETE /api/account/feeds/f2': answer(204) });
+  addWhenCreated(server, listing(newFeed));
   await renderApp('/web/account');
   await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
-  server.routes[LIST] = listing(newFeed);
   await button('Get my link').click();
   await button(/^Turn off link: Created .*2026.*Not used by any app yet/).click();
   const dialog = page.getByRole('alertdialog', { name: 'Turn off private link' });
