@@ -97,7 +97,7 @@ async function buildWorkers(outDir: string, { files, pdfFiles }: ShellFiles): Pr
 
 /** What web/src/prerender.tsx exports. */
 interface Prerender {
-  setMessages: (messages: object) => void;
+  setMessages: (messages: object, language: string) => void;
   prerenderSignIn: (screen: 'login' | 'not-set-up' | 'reset-password') => string;
   prerenderSetup: () => string;
   prerenderApp: () => string;
@@ -129,7 +129,7 @@ async function writePages(
 
   for (const language of LANGUAGES) {
     const messages = await readMessages(language);
-    setMessages(messages);
+    setMessages(messages, language);
     const pages = join(folder, 'pages', language);
     await mkdir(pages, { recursive: true });
     const inLanguage = ({ js, css }: ScreenFiles) => ({
