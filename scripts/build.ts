@@ -79,6 +79,7 @@ async function buildWorkers(outDir: string, { files, pdfFiles }: ShellFiles): Pr
         __SHELL_FILES__: JSON.stringify(files),
         __PDF_FILES__: JSON.stringify(pdfFiles),
         [SHELL_VERSION_SLOT]: JSON.stringify(SHELL_VERSION_SLOT),
+        [PAGE_SLOTS.language]: JSON.stringify(PAGE_SLOTS.language),
       },
       build: {
         outDir,
@@ -97,7 +98,7 @@ async function buildWorkers(outDir: string, { files, pdfFiles }: ShellFiles): Pr
 
 /** What web/src/prerender.tsx exports. */
 interface Prerender {
-  setMessages: (messages: object) => void;
+  setMessages: (messages: object, language: string) => void;
   prerenderSignIn: (screen: 'login' | 'not-set-up' | 'reset-password') => string;
   prerenderSetup: () => string;
   prerenderApp: () => string;
@@ -129,7 +130,7 @@ async function writePages(
 
   for (const language of LANGUAGES) {
     const messages = await readMessages(language);
-    setMessages(messages);
+    setMessages(messages, language);
     const pages = join(folder, 'pages', language);
     await mkdir(pages, { recursive: true });
     const inLanguage = ({ js, css }: ScreenFiles) => ({

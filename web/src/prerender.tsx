@@ -1,15 +1,25 @@
 import type { Messages } from '@assembly/messages/catalog';
+import { directionOf } from '@assembly/messages/languages';
+import { withFallback } from '@assembly/messages/with-fallback';
 import { renderToString } from 'react-dom/server';
 import { PlainPage } from './app/plain-page.tsx';
 import { SetupLoading, SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
 import { t } from './browser/locale/messages.ts';
 import { Loading } from './ui/feedback/loading.tsx';
 
-/** Sets the texts of the pages that are rendered from now on. */
+/** Sets the texts of the pages that are rendered from now on. They are prepared as in the browser, which compares them. */
 export function setMessages(
   messages: Pick<Messages, 'common' | 'shared' | 'fields' | 'login'>,
+  language: string,
 ): void {
-  Object.assign(t, messages);
+  const options = {
+    english: () => undefined,
+    report(error: unknown) {
+      throw error;
+    },
+    isRightToLeft: directionOf(language) === 'rtl',
+  };
+  Object.assign(t, withFallback(messages, options));
 }
 
 /** The pages before any script has run. The server fills their slots. */
