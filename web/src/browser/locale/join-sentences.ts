@@ -1,5 +1,8 @@
 import { language } from './locale.ts';
 
-/** Skips what is empty. Between Chinese sentences there is no space. */
+/** Chinese has no space between sentences. */
+export const sentenceSpace = () => (language() === 'zh-Hans' ? '' : ' ');
+
+/** Skips what is empty. */
 export const joinSentences = (...sentences: (string | false | undefined)[]): string =>
-  sentences.filter(Boolean).join(language() === 'zh-Hans' ? '' : ' ');
+  sentences.filter(Boolean).join(sentenceSpace());
