@@ -4,7 +4,7 @@ import { number, plural } from './language.ts';
 
 export default {
   title: 'مزامنة البيانات',
-  intro: 'تنسخ التقويم وقوائم المهام وDrive من Google إلى التطبيق.',
+  intro: 'تنسخ التقويم وقوائم المهام وملفات Drive من Google إلى التطبيق.',
   start: 'مزامنة البيانات',
   starting: 'جارٍ البدء…',
   confirm: {

@@ -15,6 +15,6 @@ export default {
   timeZone: {
     label: '시간대',
     choose: 'Seoul 같은 도시 이름을 입력하고 목록에서 선택하세요.',
-    now: (time: string) => `현지 시각: ${time}`,
+    now: (time: string) => `현지 시각은 ${time}이에요.`,
   },
 } satisfies Messages['assembly'];

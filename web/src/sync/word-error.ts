@@ -1,5 +1,6 @@
 import type { LeftOut, MessageCode, SourceRun } from '@assembly/contract/sync';
 import { messageOf } from '@assembly/messages/message-of';
+import { joinSentences } from '../browser/locale/join-sentences.ts';
 import { t } from '../browser/locale/messages.ts';
 
 /** Why a source was not synced; '' if there is no reason. */
@@ -14,5 +15,5 @@ export const wordReason = ({ reason, reasonCode }: LeftOut): string =>
 function wordCodes(codes: MessageCode[] | undefined): string | undefined {
   const messages = { ...t.googleErrors, ...t.syncErrors };
   const sentences = codes?.map(({ code, values }) => messageOf(messages, code, values));
-  return sentences?.every(Boolean) ? sentences.join(' ') : undefined;
+  return sentences?.every(Boolean) ? joinSentences(...sentences) : undefined;
 }

@@ -1,4 +1,5 @@
 import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { joinSentences, sentenceSpace } from '../../browser/locale/join-sentences.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
@@ -140,9 +141,12 @@ function AwaitingApproval({ isNew }: { isNew: boolean }) {
   return (
     <div className={`note ${styles.waiting}`}>
       <p ref={ref} tabIndex={-1}>
-        <strong>{isNew ? t.login.approval.thanks : t.login.approval.waiting}</strong>{' '}
-        {isNew && canEmail && `${t.login.approval.confirmAddress} `}
-        {canEmail ? t.login.approval.nextWithEmail : t.login.approval.next}
+        <strong>{isNew ? t.login.approval.thanks : t.login.approval.waiting}</strong>
+        {sentenceSpace()}
+        {joinSentences(
+          isNew && canEmail && t.login.approval.confirmAddress,
+          canEmail ? t.login.approval.nextWithEmail : t.login.approval.next,
+        )}
       </p>
       <AskContact intro={t.login.approval.questions} />
     </div>

@@ -1,6 +1,7 @@
 import { type SettingName, settingDefinition } from '@assembly/contract/setting-table';
 import { LANGUAGE_NAMES } from '@assembly/messages/languages';
 import type { ReactNode } from 'react';
+import { joinSentences } from '../../browser/locale/join-sentences.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -34,7 +35,6 @@ export function SettingField(props: SettingFieldProps) {
   const { label, hint = '', options } = textsOf(name);
   if (isSecret) return <SecretField {...props} />;
   const shared = { label, name, value: form.value(name), error: form.errors[name] };
-  const explain = (source: string) => `${hint} ${source}`.trim();
   if (options) {
     return (
       <SelectField
@@ -42,7 +42,7 @@ export function SettingField(props: SettingFieldProps) {
         options={Object.entries(options)}
         disabled={form.isFixed(name)}
         onChange={(value) => form.set(name, value)}
-        hint={`${explain(form.describe(name))} ${warning}`.trim()}
+        hint={joinSentences(hint, form.describe(name), warning)}
       />
     );
   }
@@ -57,7 +57,7 @@ export function SettingField(props: SettingFieldProps) {
       readOnly={form.isFixed(name)}
       onChange={({ target }) => form.set(name, target.value.replace(/\s*\n\s*/g, ' '))}
       warning={warning}
-      hint={explain(form.describe(name))}
+      hint={joinSentences(hint, form.describe(name))}
     />
   );
 }
@@ -85,7 +85,7 @@ function SecretField({ form, name, isRequired = false }: SettingFieldProps) {
         placeholder={isSet ? '••••••••' : undefined}
         onChange={({ target }) => form.set(name, target.value || undefined)}
         error={form.errors[name]}
-        hint={[hint, replace, form.describe(name)].filter(Boolean).join(' ')}
+        hint={joinSentences(hint, replace, form.describe(name))}
       />
       {!isRequired && <RemoveSecret form={form} name={name} />}
     </div>

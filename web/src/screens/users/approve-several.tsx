@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { userKeys } from '../../api/users.ts';
+import { joinSentences } from '../../browser/locale/join-sentences.ts';
 import { t } from '../../browser/locale/messages.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
@@ -23,7 +24,7 @@ export function ApproveSeveral({ waiting }: { waiting: ListedUser[] }) {
       if (untold.length + failed.length === 0) return showToast({ severity: 'success', text });
       const notTold = untold.length > 0 && t.users.notTold(untold);
       const notApproved = failed.length > 0 && t.users.approveSeveral.notApproved(failed);
-      const warning = [text, notApproved, notTold].filter(Boolean).join(' ');
+      const warning = joinSentences(text, notApproved, notTold);
       showToast({ severity: 'warning', text: warning }, Number.POSITIVE_INFINITY);
     },
   });

@@ -15,6 +15,7 @@ import { call } from '../../../api/call.ts';
 import { describeWeeklyTime } from '../../../browser/locale/describe-weekly-time.ts';
 import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { sentenceSpace } from '../../../browser/locale/join-sentences.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { useSession } from '../../../session/session.ts';
@@ -40,7 +41,8 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
       {reply.paused && <Paused {...reply.paused} email={user.email} />}
       {!reply.isEmailOffered ? (
         <p className="note">
-          {t.notifications.emails.off}{' '}
+          {t.notifications.emails.off}
+          {sentenceSpace()}
           {user.isAdmin && (
             <Sentence
               parts={t.notifications.emails.turnOn(
@@ -54,7 +56,8 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
         <p>{t.notifications.emails.weekly(describeWeeklyTime(weekly), zone)}</p>
       ) : (
         <p className="note">
-          {t.notifications.emails.noWeekly}{' '}
+          {t.notifications.emails.noWeekly}
+          {sentenceSpace()}
           {user.isAdmin ? (
             <Sentence parts={t.notifications.emails.setWeekly(linkToSettings)} />
           ) : (

@@ -2,6 +2,7 @@ import { sendTestEmail } from '@assembly/contract/endpoints/settings';
 import type { Setting } from '@assembly/contract/settings';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { joinSentences, sentenceSpace } from '../../../browser/locale/join-sentences.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useSession } from '../../../session/session.ts';
@@ -34,7 +35,11 @@ export default function EmailSection({ reply }: SectionProps) {
             SMTP_URL: (
               <>
                 <p className={setting.isSet ? undefined : 'note warning'}>
-                  {describeServer(setting)} {setting.isSet && canEnter && t.email.replace}{' '}
+                  {joinSentences(
+                    describeServer(setting),
+                    setting.isSet && canEnter && t.email.replace,
+                  )}
+                  {sentenceSpace()}
                   <span className="muted">{describeSource(setting)}</span>
                 </p>
                 <RemoveSecret form={form} name="SMTP_URL" />

@@ -1,4 +1,5 @@
 import { REVIEWED } from '@assembly/messages/languages';
+import { joinSentences } from '../../../browser/locale/join-sentences.ts';
 import { locale } from '../../../browser/locale/locale.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { reloadApp } from '../../../browser/reload-app.ts';
@@ -27,7 +28,10 @@ export default function GeneralSection({ reply }: SectionProps) {
                 readOnly={form.isFixed('ASSEMBLY_TIME_ZONE')}
                 onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
                 error={form.errors.ASSEMBLY_TIME_ZONE}
-                hint={`${t.settingFields.ASSEMBLY_TIME_ZONE.hint} ${form.describe('ASSEMBLY_TIME_ZONE')}`}
+                hint={joinSentences(
+                  t.settingFields.ASSEMBLY_TIME_ZONE.hint,
+                  form.describe('ASSEMBLY_TIME_ZONE'),
+                )}
               />
             ),
             DEFAULT_LANGUAGE: (

@@ -7,6 +7,7 @@ import { describeProblem } from '../../../api/describe-problem.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
 import { refreshLogo, useLogo } from '../../../browser/branding.ts';
+import { joinSentences } from '../../../browser/locale/join-sentences.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -85,7 +86,10 @@ export function LogoField({ source }: { source: SettingsReply['logo'] }) {
         disabled={source === 'environment'}
         accept={LOGO_TYPES.join()}
         required={false}
-        hint={`${t.general.logo.formats(LOGO_MAX_BYTES / 1024)} ${isPending ? t.shared.saving : `${t.general.logo.where} ${origin}`}`}
+        hint={joinSentences(
+          t.general.logo.formats(LOGO_MAX_BYTES / 1024),
+          ...(isPending ? [t.shared.saving] : [t.general.logo.where, origin]),
+        )}
         onChange={(event) => void choose(event)}
       />
       {source === 'stored' && (

@@ -2,6 +2,7 @@ import type { GooglePermission } from '@assembly/contract/settings';
 import { useState } from 'react';
 import { formatList } from '../../../browser/locale/format-list.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { sentenceSpace } from '../../../browser/locale/join-sentences.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { ConnectionProblem, ReconnectButton } from '../../../sync/connection-problem.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -39,7 +40,8 @@ function Connection({ reply }: SectionProps) {
       <p>
         {state === 'connected'
           ? t.googleConnected.works(account)
-          : t.googleConnected.worksNot(account)}{' '}
+          : t.googleConnected.worksNot(account)}
+        {sentenceSpace()}
         <span className="muted">
           {isFixed && describeSource({ name: 'GOOGLE_REFRESH_TOKEN', source, isSet: true })}
         </span>

@@ -2,6 +2,7 @@ import { NOTHING_CHOSEN } from '@assembly/contract/setting-table';
 import { FILE_COUNT_MAX, type FileCount } from '@assembly/contract/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { choicesQuery, fileCountQuery } from '../../../api/settings.ts';
+import { joinSentences } from '../../../browser/locale/join-sentences.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
@@ -64,7 +65,7 @@ function FolderSelect({ form, chosen }: { form: SettingsForm; chosen: string }) 
         value={chosen}
         disabled={form.isFixed(NAME)}
         onChange={(id) => form.set(NAME, id)}
-        hint={`${t.whatToSync.folderHint} ${form.describe(NAME)}`}
+        hint={joinSentences(t.whatToSync.folderHint, form.describe(NAME))}
         error={form.errors[NAME]}
       />
       {error && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}

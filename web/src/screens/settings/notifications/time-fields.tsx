@@ -1,5 +1,6 @@
 import { NO_QUIET_HOURS, WEEKDAYS } from '@assembly/contract/notifications/notification-times';
 import { formatTimeOfDay, formatWeekday } from '../../../browser/locale/describe-weekly-time.ts';
+import { joinSentences } from '../../../browser/locale/join-sentences.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -23,7 +24,7 @@ export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
         value={day}
         disabled={isFixed}
         onChange={(next) => form.set('WEEKLY_EMAIL', next && `${next} ${time}`)}
-        hint={`${hint} ${form.describe('WEEKLY_EMAIL')}`}
+        hint={joinSentences(hint, form.describe('WEEKLY_EMAIL'))}
       />
       {day && (
         <TextField
@@ -58,7 +59,7 @@ export function QuietHoursFields({ form }: { form: SettingsForm }) {
         onChange={(next) =>
           form.set('QUIET_HOURS', next === NO_QUIET_HOURS ? next : `${next}-${to}`)
         }
-        hint={`${t.settingFields.QUIET_HOURS.hint} ${form.describe('QUIET_HOURS')}`}
+        hint={joinSentences(t.settingFields.QUIET_HOURS.hint, form.describe('QUIET_HOURS'))}
         error={form.errors.QUIET_HOURS}
       />
       {from !== NO_QUIET_HOURS && (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
+import { sentenceSpace } from '../../../../browser/locale/join-sentences.ts';
 import { t } from '../../../../browser/locale/messages.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/show-toast.ts';
@@ -36,8 +37,11 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
       {held.map((one) => (
         <div key={one.id} className="note">
           <p>
-            <b>{t.delivery.held.waiting(describeHeld(one))}</b>{' '}
-            {t.delivery.held.reasons[one.reason]} {formatTime(one.createdAt)}
+            <b>{t.delivery.held.waiting(describeHeld(one))}</b>
+            {sentenceSpace()}
+            {t.delivery.held.reasons[one.reason]}
+            {sentenceSpace()}
+            {formatTime(one.createdAt)}
           </p>
           <ul>
             {one.titles.map((title, index) => (
