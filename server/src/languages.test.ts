@@ -4,7 +4,7 @@ import { readerOf } from './languages.ts';
 
 test.each([
   ['Europe/Zurich', null, 'en-GB'],
-  ['Europe/Zurich', 'de-CH,en', 'en-GB'],
+  ['Europe/Zurich', 'tlh-DE,en', 'en-GB'],
   ['America/New_York', 'en', 'en-US'],
   ['Asia/Manila', null, 'en-PH'],
   ['America/New_York', 'en-AU,en-US', 'en-AU'],

@@ -6,17 +6,21 @@ import { basePath } from './page-config.ts';
 declare const __VERSION__: string;
 
 /** Writes an error of the app to the server's log, if the server can be reached. Never fails itself. */
-export function reportToServer(error: unknown): void {
+export async function reportToServer(error: unknown): Promise<void> {
   const { message, label } = CLIENT_ERROR_MAX_CHARS;
-  const body = {
-    message: String(error).slice(0, message),
-    // Without the query, which may hold a search.
-    screen: location.pathname.slice(basePath.length).slice(0, label),
-    version: __VERSION__,
-  };
-  fetch(basePath + clientErrors, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => {});
+  try {
+    const body = {
+      message: String(error).slice(0, message),
+      // Without the query, which may hold a search.
+      screen: location.pathname.slice(basePath.length).slice(0, label),
+      version: __VERSION__,
+    };
+    await fetch(basePath + clientErrors, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    // The person has been told already, or sees the English text.
+  }
 }

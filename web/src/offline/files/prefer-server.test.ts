@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a document that was deleted, or that I may not read any more, is not shown from its copy', async () => {
-  const error = new ApiError('file_not_found', 'Gone.');
+  const error = new ApiError('file_not_found', 'Gone.', { status: 404 });
   await expect(open(() => Promise.reject(error))).rejects.toBe(error);
 });
 

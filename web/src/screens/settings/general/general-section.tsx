@@ -66,7 +66,8 @@ export default function GeneralSection({ reply }: SectionProps) {
 
 function warnOfLanguage(language: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return REVIEWED.includes(language) ? '' : t.general.notReviewed(names.of(language) ?? language);
+  const isReviewed = !language || REVIEWED.includes(language);
+  return isReviewed ? '' : t.general.notReviewed(names.of(language) ?? language);
 }
 
 function onSaved(changes: Changes): void {
