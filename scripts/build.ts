@@ -79,6 +79,7 @@ async function buildWorkers(outDir: string, { files, pdfFiles }: ShellFiles): Pr
         __SHELL_FILES__: JSON.stringify(files),
         __PDF_FILES__: JSON.stringify(pdfFiles),
         [SHELL_VERSION_SLOT]: JSON.stringify(SHELL_VERSION_SLOT),
+        [PAGE_SLOTS.language]: JSON.stringify(PAGE_SLOTS.language),
       },
       build: {
         outDir,

@@ -29,7 +29,14 @@ async function serve(input: RequestInfo | URL): Promise<Response> {
 async function shellOf(page = PAGE, options: Partial<ShellOptions> = {}) {
   const version = await hash(page);
   const files = ['assets/start.js', 'assets/later.js'];
-  const shell = createShellCache({ scope: SCOPE, version, files, pdfFiles: [], ...options });
+  const shell = createShellCache({
+    scope: SCOPE,
+    version,
+    language: 'de',
+    files,
+    pdfFiles: [],
+    ...options,
+  });
   return { ...shell, name: PREFIX + version };
 }
 

@@ -15,6 +15,8 @@ export interface ShellOptions {
   scope: string;
   /** The SHA-256 of the app's page: another build or other settings make another page. */
   version: string;
+  /** The tag of the language in which the app is stored. */
+  language: string;
   /** The files of the login and of the members' screens, relative to the scope. */
   files: readonly string[];
   /** Those of the PDF viewer, which are large: stored once someone has used it. */
@@ -22,7 +24,8 @@ export interface ShellOptions {
 }
 
 /** The app's own page and files, in one cache for each version. */
-export function createShellCache({ scope, version, files, pdfFiles }: ShellOptions) {
+export function createShellCache(options: ShellOptions) {
+  const { scope, version, language, files, pdfFiles } = options;
   const cacheName = shellPrefix(scope) + version;
   const addressOf = (path: string) => scope + path.replace(/^\//, '');
   const page = addressOf(PATHS.shell);
@@ -94,8 +97,9 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
         }),
       );
       if (stored.has(login)) return;
-      // Without the cookie, because the server redirects signed-in users to the app. The app also works without this page.
-      const init: RequestInit = { credentials: 'omit', redirect: 'error' };
+      // Without cookies, because the server redirects signed-in users to the app. The app also works without this page.
+      const headers = { 'accept-language': language };
+      const init: RequestInit = { credentials: 'omit', redirect: 'error', headers };
       const reply = await fetch(login, init).catch(() => undefined);
       if (reply?.ok) await cache.put(login, reply);
     },

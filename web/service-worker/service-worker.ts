@@ -8,12 +8,14 @@ declare const __SHELL_FILES__: string[];
 declare const __PDF_FILES__: string[];
 /** Filled in by the server. */
 declare const __SHELL_VERSION__: string;
+declare const __LANGUAGE__: string;
 
 const { registration } = self;
 const { scope } = registration;
 const shell = createShellCache({
   scope,
   version: __SHELL_VERSION__,
+  language: __LANGUAGE__,
   files: __SHELL_FILES__,
   pdfFiles: __PDF_FILES__,
 });
