@@ -3,7 +3,7 @@ import { userSchema } from './user.ts';
 
 export const sessionReplySchema = z.object({
   user: z.nullable(userSchema),
-  /** The tag of the language that this person chose. */
+  /** The tag of the language that this person chose, or else of the one that was chosen in this browser. */
   language: z.optional(z.string()),
   /** The browser sent the cookie of a session that has ended. */
   hasEnded: z.optional(z.literal(true)),

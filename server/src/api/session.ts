@@ -19,7 +19,7 @@ import { findUserByEmail, setBrowserLanguages, setDeviceToken } from '../store/u
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { frameFor } from './http/frame-for.ts';
-import { requestTags } from './http/request-language.ts';
+import { chosenTag, requestTags } from './http/request-language.ts';
 import { route } from './http/route.ts';
 import { currentSession, hasSessionToken } from './http/session-guard.ts';
 
@@ -36,7 +36,8 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     const session = await currentSession(request, reply, context);
     if (session) {
       const paused = await readEmailPause(db, session.user.id);
-      const language = findLanguage([session.language ?? '']);
+      // The page may be a stored one, in the language from before the choice.
+      const language = findLanguage([session.language ?? '', chosenTag(request)]);
       return {
         user: session.user,
         ...(language && { language }),

@@ -9,11 +9,13 @@ import type { AppContext } from './app-context.ts';
 const COOKIE = 'language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** The language that was chosen in the browser; '' if none was. */
+export const chosenTag = ({ headers }: FastifyRequest): string =>
+  parseCookie(headers.cookie ?? '')[COOKIE] ?? '';
+
 /** The languages that the browser asks for, best first; the one that was chosen in it comes before its own. */
-export function requestTags({ headers }: FastifyRequest): string[] {
-  const { [COOKIE]: chosen = '' } = parseCookie(headers.cookie ?? '');
-  return languageTags(`${chosen},${headers['accept-language'] ?? ''}`);
-}
+export const requestTags = (request: FastifyRequest): string[] =>
+  languageTags(`${chosenTag(request)},${request.headers['accept-language'] ?? ''}`);
 
 /** Of a reader about whom nothing is stored. */
 export const languagesOf = (request: FastifyRequest): StoredLanguages => ({
