@@ -5,31 +5,13 @@ import { openProfile } from './support/open-profile.ts';
 import { demo, signIn } from './support/people.ts';
 import { type Assembly, findFreePort } from './support/processes/start-assembly.ts';
 import { card, cards, screenTitle } from './support/screens/documents.ts';
-import { waitForWorker } from './support/service-worker.ts';
+import { readCaches, waitUntilStored } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 import { waitForContent } from './support/wait-for-content.ts';
 
 const bar = (page: Page) => page.getByText(/ cannot be reached\. As of \w+day \d\d:\d\d\.$/);
 const eventTitles = (page: Page) =>
   page.getByRole('region', { name: 'List of events' }).getByRole('heading', { level: 2 });
-
-/** The name of each cache with the paths of its entries. */
-const readCaches = (page: Page) =>
-  page.evaluate(async () => {
-    const found: Record<string, string[]> = {};
-    for (const name of await caches.keys()) {
-      const entries = await (await caches.open(name)).keys();
-      found[name] = entries.map(({ url }) => new URL(url).pathname);
-    }
-    return found;
-  });
-
-async function waitUntilStored(page: Page) {
-  await waitForWorker(page);
-  await expect
-    .poll(async () => Object.values(await readCaches(page)).flat())
-    .toContain('/stored-data/revalidation');
-}
 
 async function openAs(
   context: BrowserContext,

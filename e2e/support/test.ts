@@ -1,5 +1,10 @@
 import { rmSync } from 'node:fs';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { collectBrowserErrors } from './browser-errors.ts';
 import { type ScriptProcess, spawnScript } from './processes/spawn-script.ts';
 import {
@@ -14,7 +19,7 @@ interface TestFixtures {
   /** Paths whose requests may fail in this test. Any other failed request or console error fails it. */
   allowedFailures: string[];
   /** Opens another browser session with its own cookies. */
-  openContext: () => Promise<BrowserContext>;
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   processes: Processes;
 }
 
@@ -74,8 +79,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openContext: async ({ processes: _processes, browser, allowedFailures }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       errors.push(await collectBrowserErrors(context, allowedFailures));
       return context;
