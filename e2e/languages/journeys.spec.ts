@@ -216,6 +216,8 @@ for (const { language, locale, other, tag } of JOURNEYS) {
       test(`the language that I choose in the ${place} replaces the stored one, and stays without the server`, {
         tag: '@long',
       }, async ({ processes }) => {
+        // The browser starts once more, and the app is stored twice.
+        test.slow();
         const [t, chosen] = await Promise.all([readMessages(language), readMessages(other)]);
         const assembly = await processes.startAssembly();
         await waitForContent(assembly);
@@ -314,6 +316,7 @@ test.describe('with a browser in ar', () => {
   test('the main screens are accessible from right to left, and none is wider than the window', {
     tag: '@long',
   }, async ({ page, context, assembly }) => {
+    test.slow();
     const MAIN_SCREENS = [
       screens.login,
       screens.events,

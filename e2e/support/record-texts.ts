@@ -5,7 +5,9 @@ export async function recordTexts(page: Page): Promise<() => Promise<string[]>> 
   const shown = new Set<string>();
   const replies: Promise<string>[] = [];
   page.on('response', (reply) => {
-    if (reply.url().includes('/api/')) replies.push(reply.text().catch(() => ''));
+    // The stream of changes never ends.
+    const isJson = reply.headers()['content-type']?.startsWith('application/json');
+    if (isJson) replies.push(reply.text().catch(() => ''));
   });
   await page.exposeFunction('addTexts', (texts: string[]) => {
     for (const text of texts) shown.add(text);
