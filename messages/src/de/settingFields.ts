@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: 'E-Mail des Kontakts' },
   CONTACT_PHONE: {
     label: 'Telefon des Kontakts',
-    hint: 'Mit der Landesvorwahl, etwa +49 30 1234567.',
+    hint: 'Mit der Landesvorwahl, etwa +49\u00A030\u00A01234567.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'Client-ID',

@@ -29,7 +29,7 @@ export default {
   CONTACT_PHONE: {
     label: 'Contact phone',
     /** Any phone number of the country. */
-    hint: 'With the country code, such as +41 44 123 45 67.',
+    hint: 'With the country code, such as +41\u00A044\u00A0123\u00A045\u00A067.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'Client ID',

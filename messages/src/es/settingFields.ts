@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: 'Correo de contacto' },
   CONTACT_PHONE: {
     label: 'Teléfono de contacto',
-    hint: 'Con el prefijo del país, por ejemplo +34 912 34 56 78.',
+    hint: 'Con el prefijo del país, por ejemplo +34\u00A0912\u00A034\u00A056\u00A078.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'ID de cliente',

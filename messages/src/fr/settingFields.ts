@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: 'E-mail du contact' },
   CONTACT_PHONE: {
     label: 'Téléphone du contact',
-    hint: 'Avec l’indicatif du pays, par exemple +33 1 23 45 67 89.',
+    hint: 'Avec l’indicatif du pays, par exemple +33\u00A01\u00A023\u00A045\u00A067\u00A089.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'ID client',

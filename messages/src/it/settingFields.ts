@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: 'E-mail del contatto' },
   CONTACT_PHONE: {
     label: 'Telefono del contatto',
-    hint: 'Con il prefisso internazionale, per esempio +39 06 1234 5678.',
+    hint: 'Con il prefisso internazionale, per esempio +39\u00A006\u00A01234\u00A05678.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'ID client',

@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: '문의처 이메일' },
   CONTACT_PHONE: {
     label: '문의처 전화번호',
-    hint: '국가 번호를 포함해 입력하세요. 예: +82 2 1234 5678.',
+    hint: '국가 번호를 포함해 입력하세요. 예: +82\u00A02\u00A01234\u00A05678.',
   },
   GOOGLE_CLIENT_ID: {
     label: '클라이언트 ID',

@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: 'Kontakt: e-mail' },
   CONTACT_PHONE: {
     label: 'Kontakt: telefon',
-    hint: 'Z numerem kierunkowym kraju, na przykład +48 22 123 45 67.',
+    hint: 'Z numerem kierunkowym kraju, na przykład +48\u00A022\u00A0123\u00A045\u00A067.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'Identyfikator klienta',

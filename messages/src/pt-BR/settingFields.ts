@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: 'E-mail para contato' },
   CONTACT_PHONE: {
     label: 'Telefone para contato',
-    hint: 'Com o código do país, como +55 11 91234-5678.',
+    hint: 'Com o código do país, como +55\u00A011\u00A091234-5678.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'ID do cliente',

@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: 'E-mail de contact' },
   CONTACT_PHONE: {
     label: 'Telefon de contact',
-    hint: 'Cu prefixul țării, de exemplu +40 721 234 567.',
+    hint: 'Cu prefixul țării, de exemplu +40\u00A0721\u00A0234\u00A0567.',
   },
   GOOGLE_CLIENT_ID: {
     label: 'ID de client',

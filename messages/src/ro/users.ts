@@ -36,7 +36,7 @@ export default {
     action: 'Acțiune',
   },
   roles: {
-    admin: 'Administrator',
+    admin: 'Admin',
     user: 'Utilizator',
   },
   waiting: 'Așteaptă aprobarea',

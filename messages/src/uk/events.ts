@@ -31,12 +31,7 @@ export default {
   found: (count: number, calendar: string | undefined, isOnPhone: boolean) =>
     `Знайдено ${countEvents(count)}${where(calendar, isOnPhone)}`,
   upcoming: (count: number, calendar: string | undefined, isOnPhone: boolean) =>
-    plural(count, {
-      one: `${number(count)} майбутня подія`,
-      few: `${number(count)} майбутні події`,
-      many: `${number(count)} майбутніх подій`,
-      other: `${number(count)} майбутньої події`,
-    }) + where(calendar, isOnPhone),
+    `Майбутні події: ${number(count)}${where(calendar, isOnPhone)}`,
   nothingFound: 'Подій не знайдено',
   nothingFoundIn: (calendar: string) => `Подій не знайдено, календар: ${calendar}`,
   nothingUpcomingIn: (calendar: string) => `Немає майбутніх подій, календар: ${calendar}`,

@@ -28,7 +28,7 @@ export default {
   CONTACT_EMAIL: { label: '联系邮箱' },
   CONTACT_PHONE: {
     label: '联系电话',
-    hint: '请带上国家代码，例如 +86 10 1234 5678。',
+    hint: '请带上国家代码，例如 +86\u00A010\u00A01234\u00A05678。',
   },
   GOOGLE_CLIENT_ID: {
     label: '客户端 ID',

@@ -40,7 +40,9 @@ export function NewestSermon({ sermon }: { sermon: Sermon }) {
         <bdi className={styles.title}>{title}</bdi>
         <span className={styles.about}>{t.events.newestSermon}</span>
         <span className={styles.about}>
-          <bdi>{[speaker, length].filter(Boolean).join(' · ')}</bdi>
+          {speaker && <bdi>{speaker}</bdi>}
+          {speaker && length && ' · '}
+          {length}
         </span>
       </span>
     </button>
