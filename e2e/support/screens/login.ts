@@ -18,6 +18,8 @@ export async function logIn(page: Page, credentials: Credentials) {
 }
 
 export async function signUp(page: Page, { email, password }: Credentials) {
+  // Until then the tabs do nothing.
+  await expect(loginButton(page)).toBeEnabled();
   await page.getByRole('tab', { name: 'Signup' }).click();
   await emailField(page).fill(email);
   await page.getByLabel('First name').fill('Nora');
