@@ -1,5 +1,5 @@
 import type { Messages } from '../catalog.ts';
-import { number, plural } from './language.ts';
+import { number } from './language.ts';
 
 // From Sunday: "кожної неділі" and so on.
 const GENITIVE = ['неділі', 'понеділка', 'вівторка', 'середи', 'четверга', 'п’ятниці', 'суботи'];
@@ -7,14 +7,6 @@ const isFeminine = (weekday: number) => [0, 3, 5, 6].includes(weekday);
 /** Without their endings. */
 const NTH = ['', 'перш', 'друг', 'треть', 'четверт', 'останнь'];
 const TIMES = ['', '', 'два', 'три', 'чотири'];
-
-const countEvents = (count: number) =>
-  plural(count, {
-    one: `${number(count)} подію`,
-    few: `${number(count)} події`,
-    many: `${number(count)} подій`,
-    other: `${number(count)} події`,
-  });
 
 const where = (calendar: string | undefined, isOnPhone = false) =>
   (isOnPhone ? ' на телефоні' : '') + (calendar ? `, календар: ${calendar}` : '');
@@ -29,7 +21,7 @@ export default {
   failed: 'Не вдалося завантажити події.',
   print: 'Друк',
   found: (count: number, calendar: string | undefined, isOnPhone: boolean) =>
-    `Знайдено ${countEvents(count)}${where(calendar, isOnPhone)}`,
+    `Знайдено подій: ${number(count)}${where(calendar, isOnPhone)}`,
   upcoming: (count: number, calendar: string | undefined, isOnPhone: boolean) =>
     `Майбутні події: ${number(count)}${where(calendar, isOnPhone)}`,
   nothingFound: 'Подій не знайдено',
