@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (failureOf(error) === 'app') void reportToServer(error);
+    if (failureOf(error) === 'app') reportToServer(error);
   }
 
   override render() {

@@ -6,7 +6,9 @@ import { basePath } from './page-config.ts';
 declare const __VERSION__: string;
 
 /** Writes an error of the app to the server's log, if the server can be reached. Never fails itself. */
-export async function reportToServer(error: unknown): Promise<void> {
+export const reportToServer = (error: unknown): void => void send(error);
+
+async function send(error: unknown): Promise<void> {
   const { message, label } = CLIENT_ERROR_MAX_CHARS;
   try {
     const body = {

@@ -43,7 +43,7 @@ async function readArea(area: Area, inLanguage: string): Promise<Messages[Area]>
   return withFallback(await importArea(area, inLanguage), {
     english: () => english,
     report(error) {
-      void reportToServer(error);
+      reportToServer(error);
       importArea(area, 'en').then((messages) => {
         english = withFallback(messages, { english: () => undefined, report: reportToServer });
         setLanguage(language());
