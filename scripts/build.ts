@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import type { Area, Messages } from '@assembly/messages/catalog';
-import { directionOf, LANGUAGES } from '@assembly/messages/languages';
-import { withFallback } from '@assembly/messages/with-fallback';
+import { LANGUAGES } from '@assembly/messages/languages';
 import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
@@ -155,15 +154,8 @@ async function writePages(
 
 /** The texts of the pages, with the same marks of direction as in the browser: hydration compares them. */
 async function readMessages(language: string) {
-  const options = {
-    english: () => undefined,
-    report(error: unknown) {
-      throw error;
-    },
-    isRightToLeft: directionOf(language) === 'rtl',
-  };
   const read = async <Name extends Area>(area: Name): Promise<Messages[Name]> =>
-    withFallback((await import(`@assembly/messages/${language}/${area}`)).default, options);
+    (await import(`@assembly/messages/${language}/${area}`)).default;
   return {
     common: await read('common'),
     shared: await read('shared'),
