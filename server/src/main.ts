@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { setupLink } from '@assembly/contract/paths';
@@ -172,6 +173,8 @@ async function serve(config: Config): Promise<void> {
   console.log(`\nAssembly is running at ${publicUrl}`);
   if (isDemo) console.log(demoSignIns());
   if (setupCode) console.log(setupNotice(publicUrl, setupCode));
+  // Node writes it when a process ends by itself; one that is killed would leave nothing for the next start.
+  flushCompileCache();
 }
 
 function setupNotice(publicUrl: string, code: string): string {

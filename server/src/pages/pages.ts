@@ -72,6 +72,10 @@ export function pagesFor(templates: PageTemplates, pages: () => BuiltPages) {
 
     serveServiceWorker(app, context, pages);
 
+    // One route for all of them: the texts of all languages are hundreds of files.
+    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      reply.sendFile(`/assets/${request.params['*']}`),
+    );
     app.register(fastifyStatic, {
       root: templates.folder,
       prefix: '/',
@@ -80,7 +84,14 @@ export function pagesFor(templates: PageTemplates, pages: () => BuiltPages) {
       preCompressed: true,
       // Assets need no ranges: always sending the whole file avoids incomplete ones.
       acceptRanges: false,
-      globIgnore: ['**/*.{br,gz}', 'pages/**', '*.{js,json}', '.*', ...ICON_NAMES.map(iconFile)],
+      globIgnore: [
+        'assets/**',
+        '**/*.{br,gz}',
+        'pages/**',
+        '*.{js,json}',
+        '.*',
+        ...ICON_NAMES.map(iconFile),
+      ],
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');
