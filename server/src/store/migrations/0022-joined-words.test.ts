@@ -11,8 +11,7 @@ import { recreateSchema } from '../copies/restore-backup.ts';
 import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
 
 const NAMES = ['김민수', '欧阳明', 'أحمد', 'مصطفى', 'Ruth'];
-/** More than one batch. */
-const FOLDERS = 1100;
+const FOLDERS = 3;
 
 /** As an earlier version folded names, which are single words. */
 const oldWord = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,8 +1,6 @@
 import { indexWords, searchText } from '@assembly/contract/text/search';
 import type { Kysely } from 'kysely';
 
-const BATCH_ROWS = 500;
-
 interface Tables {
   events: { id: string; search: string };
   drive_items: { id: string; search: string };
@@ -10,48 +8,30 @@ interface Tables {
 }
 
 /**
- * Indexes stored words again, because search finds parts of words in scripts such as Chinese and Korean now. It uses the
- * current rules of search: whatever changes them later must index all words again, too.
+ * Indexes stored words again, because search finds parts of words in scripts such as Chinese and Korean now. They are
+ * folded, and folding them again changes nothing else. It uses the current rules of search: whatever changes them later
+ * must index all words again, too.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
-  for (const table of ['events', 'drive_items'] as const) await indexRows(db, table);
+  for (const table of ['events', 'drive_items'] as const) {
+    // One after the other, because a text can have megabytes.
+    for (const { id } of await db.selectFrom(table).select('id').execute()) {
+      const row = db.selectFrom(table).select('search').where('id', '=', id);
+      const { search } = await row.executeTakeFirstOrThrow();
+      const indexed = searchText(search);
+      if (indexed === search) continue;
+      await db.updateTable(table).set({ search: indexed }).where('id', '=', id).execute();
+    }
+  }
   const stored = await db.selectFrom('user_words').selectAll().execute();
+  await db.deleteFrom('user_words').execute();
   for (const { word, userId } of stored) {
-    const words = indexWords(word);
-    if (words.length === 1 && words[0] === word) continue;
-    await db
-      .deleteFrom('user_words')
-      .where('word', '=', word)
-      .where('userId', '=', userId)
-      .execute();
-    for (const indexed of words) {
+    for (const indexed of indexWords(word)) {
       await db
         .insertInto('user_words')
         .values({ word: indexed, userId })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-  }
-}
-
-/** The stored text is folded, and folding it again changes nothing else. */
-async function indexRows(db: Kysely<Tables>, table: 'events' | 'drive_items'): Promise<void> {
-  let lastId = '';
-  let count = BATCH_ROWS;
-  while (count === BATCH_ROWS) {
-    const rows = await db
-      .selectFrom(table)
-      .select(['id', 'search'])
-      .where('id', '>', lastId)
-      .orderBy('id')
-      .limit(BATCH_ROWS)
-      .execute();
-    for (const { id, search } of rows) {
-      const indexed = searchText(search);
-      if (indexed === search) continue;
-      await db.updateTable(table).set({ search: indexed }).where('id', '=', id).execute();
-    }
-    lastId = rows.at(-1)?.id ?? '';
-    count = rows.length;
   }
 }
