@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import type { Area, Messages } from '@assembly/messages/catalog';
-import { LANGUAGES } from '@assembly/messages/languages';
+import { LANGUAGES } from '@assembly/messages/language-names';
 import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';

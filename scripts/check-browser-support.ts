@@ -115,15 +115,18 @@ export async function findNewerFeatures(text: string, file: string): Promise<str
 }
 
 export async function checkBrowserSupport(): Promise<string[]> {
-  const problems: string[] = [];
   const files = await Array.fromAsync(glob('**/*.{js,css,html}', { cwd: dist }));
+  /** By text: the pages of all languages have the same inline. */
+  const sources = new Map<string, string>();
   // pdf.js supports older browsers itself, and asks for each newer feature before it uses it.
   for (const file of files.filter((file) => !basename(file).startsWith('pdf-')).sort()) {
     const text = await readFile(join(dist, file), 'utf8');
-    const sources = file.endsWith('.html') ? findInline(file, text) : [{ name: file, text }];
-    for (const source of sources) {
-      problems.push(...(await findNewerFeatures(source.text, `web/dist/${source.name}`)));
-    }
+    const found = file.endsWith('.html') ? findInline(file, text) : [{ name: file, text }];
+    for (const { name, text } of found) sources.set(text, name);
+  }
+  const problems: string[] = [];
+  for (const [text, name] of sources) {
+    problems.push(...(await findNewerFeatures(text, `web/dist/${name}`)));
   }
   return [...problems, ...(await checkReadme())];
 }

@@ -68,9 +68,3 @@ function findTexts(file: string, source: string): string[] {
   }).visit(parseSync(file, source).program);
   return [...new Set(found)];
 }
-
-if (process.argv[1] === import.meta.filename) {
-  const problems = await checkTexts();
-  for (const problem of problems) console.log(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-}

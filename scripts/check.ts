@@ -21,7 +21,7 @@ const CHECKS: [string, () => Promise<string>][] = [
   ['format, lint and import cycles', tool('biome', 'check', '--error-on-warnings')],
   ['promises', tool('oxlint', '--type-aware', '--deny-warnings')],
   ['imports between folders', async () => (await checkImports()).join('\n')],
-  ['texts are loaded', async () => (await checkMessages()).join('\n')],
+  ['texts are loaded', async () => checkMessages().join('\n')],
   ['texts are in messages', async () => (await checkTexts()).join('\n')],
   ['container file', tool('dockerfile-utils', 'lint', 'deploy/Dockerfile')],
   ['compose files', tool('dclint', '--max-warnings', '0', 'deploy')],

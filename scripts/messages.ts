@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LANGUAGES } from '@assembly/messages/languages';
+import { LANGUAGES } from '@assembly/messages/language-names';
 import { type Entry, readCatalog } from './read-catalog.ts';
 
 const root = join(import.meta.dirname, '..');

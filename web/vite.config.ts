@@ -59,6 +59,7 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 const GROUPS = {
   library:
     /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|sermons\/find-sermons|offline|text\/(?:compare-titles|search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
+  languages: /\/language-names\.ts$/,
   // Only one of the login's dialogs needs it.
   'confirm-dialog': /\/confirm-dialog\.tsx$/,
   account: /\/(?:account\.module|needs-connection(?:\.module)?)\.(?:css|tsx)$/,
@@ -220,7 +221,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             // Separate, so that it stays cached when only our own code changes.
             { name: 'react', test: REACT, priority: 2 },
-            { name: sharedCatalogChunk, priority: 2 },
+            { name: sharedCatalogChunk, priority: 2, includeDependenciesRecursively: false },
             { name: startChunk, priority: 1, includeDependenciesRecursively: false },
             { name: sharedChunk, minShareCount: 2, includeDependenciesRecursively: false },
           ],

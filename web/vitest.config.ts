@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import manifest from '../package.json' with { type: 'json' };
 import { findBrowser } from '../scripts/find-browser.ts';
+import { RESILIENCE } from '../server/src/resilience/duration.ts';
 import { MESSAGES_IN_DEVELOPMENT } from './build/catalogs.ts';
 import { customMedia } from './build/custom-media.ts';
 
@@ -34,6 +35,8 @@ export default defineProject({
   optimizeDeps: { entries: ['{service-worker,src}/**/*.{ts,tsx}'] },
   test: {
     name: 'web',
+    // For rare cases, which `npm test` skips.
+    tags: [{ name: 'long', skip: !RESILIENCE.isLong }],
     include: ['{service-worker,src}/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/set-up.ts',
     // Generous, for busy machines.

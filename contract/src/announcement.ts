@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { dayIn } from './day-in.ts';
 import { indexWords, missingWords } from './text/search.ts';
-import { titleOr } from './text/title-or.ts';
 
 export const announcementSchema = z.object({
   id: z.string(),
@@ -23,9 +22,6 @@ export const announcementListSchema = z.object({
 });
 
 export type AnnouncementList = z.infer<typeof announcementListSchema>;
-
-/** The title of a task or a list, which Google allows to be empty. */
-export const taskTitle = ({ title }: { title: string }) => titleOr(title);
 
 export const announcementsReplySchema = z.object({ items: z.array(announcementListSchema) });
 

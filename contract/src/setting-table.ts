@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@assembly/messages/languages';
+import { LANGUAGES } from '@assembly/messages/language-names';
 import { WEEKLY_NOTE_MAX_CHARS } from './limits.ts';
 import { NOTIFICATION_CHOICES } from './notifications/notifications.ts';
 
@@ -64,7 +64,7 @@ export const SETTING_TABLE = {
     input: { autoComplete: 'organization' },
   },
   ASSEMBLY_TIME_ZONE: { section: 'general' },
-  DEFAULT_LANGUAGE: { section: 'general', options: LANGUAGES, default: LANGUAGES[0] },
+  DEFAULT_LANGUAGE: { section: 'general', options: LANGUAGES, default: 'en' },
   PUBLIC_URL: {
     section: 'general',
     input: { type: 'url', inputMode: 'url', autoComplete: 'url' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findLanguage, languageTags, localeOf } from './languages.ts';
+import { findLanguage, languageTags } from './find-language.ts';
+import { localeOf } from './languages.ts';
 
 test('the languages of a header are sorted by preference, without what is no tag', () => {
   const tags = languageTags('de;q=0.9, de-CH, *;q=0.1, en-GB;q=0.95, <script>, de-abc, x, fr;q=0');

@@ -6,7 +6,7 @@ const broken = () => {
 };
 const english = { hello: (name: string) => `Hello ${name}`, list: { of: () => 'List' } };
 
-test('a message that throws is reported, and is the English one once that is loaded', () => {
+test('a message that throws is reported once, and is the English one once that is loaded', () => {
   const reported: unknown[] = [];
   let loaded: typeof english | undefined;
   const messages = withFallback(
@@ -16,7 +16,7 @@ test('a message that throws is reported, and is the English one once that is loa
   expect([messages.hello('Ruth'), messages.list.of()]).toEqual(['', '']);
   loaded = english;
   expect([messages.hello('Ruth'), messages.list.of()]).toEqual(['Hello Ruth', 'List']);
-  expect(reported).toHaveLength(4);
+  expect(reported).toHaveLength(2);
 });
 
 test('a name does not change the order of a right-to-left sentence', () => {

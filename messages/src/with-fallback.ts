@@ -1,39 +1,41 @@
 type Message = string | ((...parameters: never[]) => unknown);
 type Catalog = { [name: string]: Message | Catalog };
 
-interface Fallback<Messages> {
+interface Options<Messages> {
   /** Undefined while they are not loaded. */
-  english: () => Messages | undefined;
-  /** Gets what a message throws. */
+  english?: () => Messages | undefined;
+  /** Gets what a message throws, once: it may throw whenever the app is rendered. */
   report: (error: unknown) => void;
   /** Names and numbers in a sentence must not change its order. */
   isRightToLeft?: boolean;
 }
 
 /** The same messages, except that one that throws is reported, and is the English one, or empty without it. */
-export function withFallback<Messages extends object>(
+export const withFallback = guard as <Messages extends object>(
   messages: Messages,
-  { english, ...options }: Fallback<Messages>,
-): Messages {
-  const { report, isRightToLeft } = options;
-  const guard = ([name, message]: [string, Message | Catalog]) => {
+  options: Options<Messages>,
+) => Messages;
+
+function guard(messages: Catalog, options: Options<Catalog>): Catalog {
+  const { english, report, isRightToLeft } = options;
+  const entries = Object.entries(messages).map(([name, message]) => {
     if (typeof message === 'string') return [name, message];
-    const inEnglish = () => (english() as Catalog | undefined)?.[name];
-    if (typeof message === 'object') {
-      const fallback = { ...options, english: inEnglish as () => Catalog | undefined };
-      return [name, withFallback(message, fallback)];
-    }
-    const guarded = (...parameters: never[]) => {
+    const inEnglish = () => english?.()?.[name] as never;
+    if (typeof message === 'object')
+      return [name, guard(message, { ...options, english: inEnglish })];
+    let isReported = false;
+    const guarded: typeof message = (...parameters) => {
       try {
         return message(...(isRightToLeft ? (parameters.map(isolate) as never[]) : parameters));
       } catch (error) {
-        report(error);
+        if (!isReported) report(error);
+        isReported = true;
         return (inEnglish() as typeof message | undefined)?.(...parameters) ?? '';
       }
     };
     return [name, guarded];
-  };
-  return Object.fromEntries(Object.entries(messages as Catalog).map(guard)) as Messages;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Between marks of Unicode, which text without markup can have, too. */

@@ -24,7 +24,7 @@ export function createLocalize(
 
   async function load(language: Language): Promise<ServerMessages> {
     const [own, english] = await Promise.all([readMessages(language), readMessages('en')]);
-    const fallback = withFallback(english, { english: () => undefined, report });
+    const fallback = withFallback(english, { report });
     const isRightToLeft = directionOf(language) === 'rtl';
     return withFallback(own, { english: () => fallback, report, isRightToLeft });
   }

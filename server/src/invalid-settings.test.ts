@@ -53,7 +53,9 @@ test('the error about credentials in PUBLIC_URL does not repeat them', () => {
   }
 });
 
-test('a server that cannot start prints one sentence without secrets', async () => {
+test('a server that cannot start prints one sentence without secrets', {
+  tags: 'long',
+}, async () => {
   const databaseUrl = await readyDatabaseUrl('PostgreSQL');
   const start = (settings: Record<string, string>) =>
     runServer({ ...PUBLIC_SETTINGS, DATABASE_URL: databaseUrl, ...settings });

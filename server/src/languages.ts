@@ -1,4 +1,5 @@
-import { findLanguage, type Language, languageTags, localeOf } from '@assembly/messages/languages';
+import { findLanguage, languageTags } from '@assembly/messages/find-language';
+import { type Language, localeOf } from '@assembly/messages/languages';
 import type { Config } from './config.ts';
 
 /** How to write to somebody. */

@@ -44,14 +44,6 @@ export const catalogEntries = (): Record<string, string> =>
       .map((file) => [PREFIX + file.replace(/\.ts$/, ''), join(SOURCES, file)]),
   );
 
-/** The built files of one language, except for some areas. */
-export const catalogFiles = (language: string, excluded: string[]): string[] =>
-  files
-    .filter((file) => file.startsWith('en/'))
-    .map((file) => file.slice('en/'.length, -'.ts'.length))
-    .filter((area) => !excluded.includes(area))
-    .map((area) => `${MESSAGES.folder.slice(1)}/${language}/${area}${MESSAGES.extension}`);
-
 /** The chunk of a module that several catalogs share: those of one language, or all of them. */
 export function sharedCatalogChunk(id: string): string | null {
   const [, name] = /\/messages\/src\/(words-for|[\w-]+\/language)\.ts$/.exec(id) ?? [];

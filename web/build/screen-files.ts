@@ -1,7 +1,7 @@
 import { PAGE_SLOTS } from '@assembly/contract/page';
-import type { Area } from '@assembly/messages/catalog';
 import type { Manifest } from 'vite';
 import { MESSAGES } from './catalogs.ts';
+import { readModules } from './read-modules.ts';
 
 /** The files that a screen needs before it can be shown, relative to web/dist. */
 export interface ScreenFiles {
@@ -9,157 +9,96 @@ export interface ScreenFiles {
   css: string[];
 }
 
-/** The chunks of these sources and everything they import, entry first. */
-function filesOf(manifest: Manifest, ...sources: string[]): ScreenFiles {
-  const js = new Set<string>();
-  const css = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
-    if (js.has(chunk.file)) return;
-    js.add(chunk.file);
-    chunk.imports?.forEach(visit);
-    // After those of its imports, so that a screen's styles override shared ones.
-    for (const file of chunk.css ?? []) css.add(file);
-  };
-  sources.forEach(visit);
-  // The texts are those of the reader's language, which the server fills in.
-  const inEnglish = `${MESSAGES.folder.slice(1)}/en/`;
-  const inAny = inEnglish.replace('/en/', `/${PAGE_SLOTS.language}/`);
-  return { js: [...js].map((file) => file.replace(inEnglish, inAny)), css: [...css] };
+const inAnyLanguage = new RegExp(`^${MESSAGES.folder.slice(1)}/[^/]+(?=/)`);
+
+/** The texts are those of the reader's language, which the server fills in: the manifest names any language's. */
+export const inReadersLanguage = (file: string) =>
+  file.replace(inAnyLanguage, `${MESSAGES.folder.slice(1)}/${PAGE_SLOTS.language}`);
+
+/** The texts that are loaded with each part of the app, which is a page or loaded later. All are keys of the manifest. */
+export function readTexts(): Map<string, string[]> {
+  const modules = readModules();
+  const areasOf = new Map([
+    ['index.html', modules.get('sign-in-page.tsx')?.loads ?? []],
+    ['app.html', modules.get('app-page.tsx')?.loads ?? []],
+  ]);
+  for (const { file, areas } of [...modules.values()].flatMap(({ parts }) => parts)) {
+    const key = `src/${file}`;
+    areasOf.set(key, [...(areasOf.get(key) ?? []), ...areas]);
+  }
+  return new Map(
+    [...areasOf].map(([key, areas]) => [key, areas.map((area) => `../messages/src/en/${area}.ts`)]),
+  );
 }
 
-const texts = (area: Area) => `../messages/src/en/${area}.ts`;
-
-/** What every screen needs behind the login. */
-const APP = ['app.html', texts('common'), texts('app'), texts('events')];
-
-/** What every part needs that is loaded later. */
-const LATER = [...APP, texts('shared')];
-
-/** Parts of the account. */
+/** The first and the other sections of the account. */
 const OWN_NOTIFICATIONS = 'src/screens/account/notifications/notifications.tsx';
 const FURTHER_SECTIONS = 'src/screens/account/further-sections.tsx';
-const FURTHER_TEXTS: Area[] = ['ownAccount', 'fields', 'sessions'];
 
 const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 
 /** The files of each screen by its name, for preload links and size budgets. */
 export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
-  const ofApp = (screen: string, ...areas: Area[]) =>
-    filesOf(manifest, ...LATER, screenSource(screen), ...areas.map(texts));
-  const ofSettings = (part: string, ...areas: Area[]) =>
-    filesOf(
-      manifest,
-      ...LATER,
-      screenSource('settings'),
-      `src/screens/settings/${part}.tsx`,
-      texts('settings'),
-      texts('settingFields'),
-      ...areas.map(texts),
-    );
-  const signIn = ['index.html', texts('common'), texts('shared'), texts('fields'), texts('login')];
+  const texts = readTexts();
+  /** The chunks of these sources and everything they import, entry first, and their texts. */
+  function filesOf(...sources: string[]): ScreenFiles {
+    const js = new Set<string>();
+    const css = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+      if (js.has(chunk.file)) return;
+      js.add(chunk.file);
+      chunk.imports?.forEach(visit);
+      // After those of its imports, so that a screen's styles override shared ones.
+      for (const file of chunk.css ?? []) css.add(file);
+    };
+    for (const source of sources) [source, ...(texts.get(source) ?? [])].forEach(visit);
+    return { js: [...js].map(inReadersLanguage), css: [...css] };
+  }
+  const ofApp = (screen: string, ...parts: string[]) =>
+    filesOf('app.html', screenSource(screen), ...parts);
+  const ofSettings = (part: string) => ofApp('settings', `src/screens/settings/${part}.tsx`);
   return {
-    'sign-in': filesOf(manifest, ...signIn),
-    setup: filesOf(
-      manifest,
-      ...signIn,
-      screenSource('setup'),
-      texts('setup'),
-      texts('assembly'),
-      texts('problems'),
-    ),
-    events: filesOf(manifest, ...APP),
-    'events-month': filesOf(
-      manifest,
-      ...LATER,
-      'src/screens/events/month/month-view.tsx',
-      texts('event'),
-    ),
-    announcements: ofApp('announcements', 'announcements'),
-    sermons: ofApp('sermons', 'sermons'),
-    documents: ofApp('documents', 'documents'),
-    account: ofApp('account', 'account'),
-    'account-further-sections': filesOf(
-      manifest,
-      ...LATER,
-      FURTHER_SECTIONS,
-      ...FURTHER_TEXTS.map(texts),
-    ),
-    users: ofApp('users', 'users'),
-    'data-sync': ofApp('data-sync', 'sync', 'connection', 'googleErrors', 'syncErrors'),
-    settings: ofSettings('general/general-section', 'general', 'assembly'),
-    'settings-google': ofSettings('google/google-section', 'google'),
-    'settings-google-connected': ofSettings(
-      'google/connected',
-      'google',
-      'googleConnected',
-      'whatToSync',
-      'connection',
-      'googleErrors',
-      'syncErrors',
-    ),
-    'settings-google-help': ofSettings('google/google-help', 'google', 'googleHelp'),
-    'settings-schedule': ofSettings('schedule/schedule-section', 'schedule'),
-    'settings-email': ofSettings('email/email-section', 'email'),
-    'settings-about': ofSettings('about/about-section', 'about'),
-    'documents-media': filesOf(
-      manifest,
-      ...LATER,
-      texts('documents'),
-      'src/screens/documents/media-preview.tsx',
-    ),
+    'sign-in': filesOf('index.html'),
+    setup: filesOf('index.html', screenSource('setup')),
+    events: filesOf('app.html'),
+    'events-month': filesOf('app.html', 'src/screens/events/month/month-view.tsx'),
+    announcements: ofApp('announcements'),
+    sermons: ofApp('sermons'),
+    documents: ofApp('documents'),
+    account: ofApp('account'),
+    'account-further-sections': filesOf('app.html', FURTHER_SECTIONS),
+    users: ofApp('users'),
+    'data-sync': ofApp('data-sync'),
+    settings: ofSettings('general/general-section'),
+    'settings-google': ofSettings('google/google-section'),
+    'settings-google-connected': ofSettings('google/connected'),
+    'settings-google-help': ofSettings('google/google-help'),
+    'settings-schedule': ofSettings('schedule/schedule-section'),
+    'settings-email': ofSettings('email/email-section'),
+    'settings-about': ofSettings('about/about-section'),
+    'documents-media': filesOf('app.html', 'src/screens/documents/media-preview.tsx'),
     // Loaded when a PDF is opened.
-    'pdf-viewer': filesOf(
-      manifest,
-      ...LATER,
-      screenSource('documents'),
-      texts('documents'),
-      'src/screens/documents/pdf/pdf-viewer.tsx',
-      texts('pdf'),
-    ),
+    'pdf-viewer': ofApp('documents', 'src/screens/documents/pdf/pdf-viewer.tsx'),
     // Loaded when there is a recording to save, or on the account screen.
-    'saved-files': filesOf(
-      manifest,
-      ...LATER,
-      screenSource('account'),
-      texts('account'),
+    'saved-files': ofApp(
+      'account',
       FURTHER_SECTIONS,
-      ...FURTHER_TEXTS.map(texts),
       'src/screens/account/device/device-files.tsx',
-      texts('device'),
       screenSource('documents'),
-      texts('documents'),
       'src/downloads/saving.tsx',
-      texts('downloads'),
     ),
-    'account-with-notifications': filesOf(
-      manifest,
-      ...LATER,
-      screenSource('account'),
-      texts('account'),
-      OWN_NOTIFICATIONS,
-      texts('notifications'),
-      FURTHER_SECTIONS,
-      ...FURTHER_TEXTS.map(texts),
-    ),
+    'account-with-notifications': ofApp('account', OWN_NOTIFICATIONS, FURTHER_SECTIONS),
     // A section of the account, and one of the settings.
-    notifications: filesOf(
-      manifest,
-      ...LATER,
-      screenSource('account'),
-      texts('account'),
+    notifications: ofApp(
+      'account',
       OWN_NOTIFICATIONS,
-      texts('notifications'),
-      texts('sessions'),
       screenSource('settings'),
-      texts('settings'),
-      texts('settingFields'),
       'src/screens/settings/notifications/notifications-section.tsx',
-      texts('delivery'),
     ),
     // Loaded once for each new logo.
     'draw-icon': ofSettings('icons/draw-missing-icon'),
-    player: filesOf(manifest, ...LATER, 'src/player/player-bar.tsx', texts('player')),
+    player: filesOf('app.html', 'src/player/player-bar.tsx'),
   };
 }

@@ -13,7 +13,6 @@ export function setMessages(
   language: string,
 ): void {
   const options = {
-    english: () => undefined,
     report(error: unknown) {
       throw error;
     },

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@assembly/messages/languages';
+import { LANGUAGES } from '@assembly/messages/language-names';
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '../audit.ts';
 import { userSchema } from '../user.ts';

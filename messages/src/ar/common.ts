@@ -25,7 +25,7 @@ export default {
   loggedIn: 'تم تسجيل الدخول. جارٍ الانتقال إلى الصفحة الرئيسية.',
 
   closeNotification: 'إغلاق الإشعار',
-  opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+  opensInNewTab: '(في علامة تبويب جديدة)',
   today: 'اليوم',
   tomorrow: 'غدًا',
   minutes: (count: number) =>

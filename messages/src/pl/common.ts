@@ -22,10 +22,10 @@ export default {
   clearSearch: 'Wyczyść wyszukiwanie',
 
   fileOpening: 'Proszę czekać, plik się otwiera.',
-  loggedIn: 'Zalogowano. Za chwilę otworzy się strona główna.',
+  loggedIn: 'Zalogowano. Otwierają się wydarzenia.',
 
   closeNotification: 'Zamknij powiadomienie',
-  opensInNewTab: '(otwiera się w nowej karcie)',
+  opensInNewTab: '(w nowej karcie)',
   today: 'dzisiaj',
   tomorrow: 'jutro',
   minutes: (count: number) => `${number(count)}\u00A0min`,

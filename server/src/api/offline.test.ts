@@ -132,7 +132,9 @@ onEachDatabase('a phone', (database) => {
   });
 });
 
-test('invented calendars, pages and days displace neither this reply nor others', async () => {
+test('invented calendars, pages and days displace neither this reply nor others', {
+  tags: 'long',
+}, async () => {
   const app = await openSyncedApp();
   await storeTasks(app.db, ['open']);
   const { asOf } = await read(app);

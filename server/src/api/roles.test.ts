@@ -16,6 +16,7 @@ const LISTED: Record<string, Audience> = {
   'GET /logo.svg': 'anyone',
   'GET /manifest.webmanifest': 'anyone',
   'GET /sw.js': 'anyone',
+  'GET /assets/*': 'anyone',
   'GET /icons/192.png': 'anyone',
   'GET /icons/512.png': 'anyone',
   'GET /icons/maskable.png': 'anyone',

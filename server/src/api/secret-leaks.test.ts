@@ -120,10 +120,14 @@ async function readFeedAddresses(server: Server, cookie: string) {
 
 /** The path of every file of the web app that is served as it is; pages and the service worker have routes of their own. */
 function builtAssets(): string[] {
-  return readdirSync(WEB_DIST, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/^\.|\.(br|gz|html|json)$/.test(file.name))
-    .map(({ parentPath, name }) => `/${relative(WEB_DIST, join(parentPath, name))}`)
-    .filter((path) => !/^\/[^/]+\.js$/.test(path));
+  return (
+    readdirSync(WEB_DIST, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && !/^\.|\.(br|gz|html|json)$/.test(file.name))
+      .map(({ parentPath, name }) => `/${relative(WEB_DIST, join(parentPath, name))}`)
+      .filter((path) => !/^\/[^/]+\.js$/.test(path))
+      // The texts of one language are enough.
+      .filter((path) => !path.includes('/messages-') || path.includes('/en/'))
+  );
 }
 
 /** Every route with each of the ids as its parameter. Deletions come last. */

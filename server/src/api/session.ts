@@ -2,7 +2,7 @@ import { getSession, signOut } from '@assembly/contract/endpoints/session';
 import * as endpoints from '@assembly/contract/endpoints/sign-in';
 import { confirmEmailLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import { findLanguage } from '@assembly/messages/languages';
+import { findLanguage } from '@assembly/messages/find-language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkSignIn, signUp } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';

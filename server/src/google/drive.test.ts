@@ -93,7 +93,7 @@ test('a page token that expires during the read fails the source', async () => {
   expect((await failureOf(reading)).kind).toBe('refused');
 });
 
-test('a drive with too many items is refused', async () => {
+test('a drive with too many items is refused', { tags: 'long' }, async () => {
   google.sandbox.generate({ files: 2500, folders: 1 });
   const reading = google.open({ ...QUICK, itemsMax: 1200 }).readDrive(ignore);
   expect((await failureOf(reading)).kind).toBe('too_many');

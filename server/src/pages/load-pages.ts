@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CONTACT_SLOT, type Contact } from '@assembly/contract/contact';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
-import { LANGUAGES, type Language } from '@assembly/messages/languages';
+import type { Language } from '@assembly/messages/languages';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf } from '../api/http/response-body.ts';
 import type { Config } from '../config.ts';
@@ -50,7 +50,7 @@ export class AssetMissing extends Error {
 export function loadPages(folder: string): PageTemplates {
   const read = (name: PageName, language: Language) =>
     readBuilt(folder, `pages/${language}/${name}.html`);
-  const inEnglish = PAGE_NAMES.map((name) => read(name, LANGUAGES[0]));
+  const inEnglish = PAGE_NAMES.map((name) => read(name, 'en'));
   return {
     folder,
     screenFiles: JSON.parse(readBuilt(folder, 'screen-files.json')),

@@ -6,7 +6,9 @@ import { openDatabase } from '../store/database/open-database.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { startServer } from '../testing/processes/start-server.ts';
 
-test('a scheduled sync logs one warning for each source that failed, without secrets', async () => {
+test('a scheduled sync logs one warning for each source that failed, without secrets', {
+  tags: 'long',
+}, async () => {
   const databaseUrl = await readyDatabaseUrl('SQLite');
   const sandbox = await startSandbox();
   onTestFinished(() => sandbox.close());

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@assembly/messages/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '@assembly/messages/language-names';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -129,9 +129,10 @@ const WRITES: Record<string, Write> = {
   },
 };
 
-test.each(Object.entries(WRITES))(
-  '%s that the server answers with 500 is reported, and works the next time',
-  async (_name, { path, call, act, reply, success }) => {
+for (const [name, { path, call, act, reply, success }] of Object.entries(WRITES)) {
+  test(`${name} that the server answers with 500 is reported, and works the next time`, {
+    tags: name === 'an approval' ? [] : 'long',
+  }, async () => {
     const { routes } = startFakeServer({ ...READS, [call]: failure });
     await renderApp(path);
     await act();
@@ -141,8 +142,8 @@ test.each(Object.entries(WRITES))(
     routes[call] = reply;
     await act();
     await expect.element(page.getByText(success)).toBeVisible();
-  },
-);
+  });
+}
 
 test.each([
   ['/web/admin', 'GET /api/users', problems.forbidden, /^Ada Admin/],
@@ -160,28 +161,36 @@ test.each([
     'Your sessions could not be loaded.',
     /^Firefox on Windows/,
   ],
-])('at %s, %s that fails is reported and can be tried again', async (path, call, text, content) => {
-  // A refusal, because the app itself retries after a 500.
-  const { routes } = startFakeServer({ ...READS, [call]: refuse('forbidden') });
-  await renderApp(path);
-  if (call === 'GET /api/audit') await page.getByText('Activity log').click();
-  const failed = page.getByRole('alert').filter({ hasText: text });
-  await expect.element(failed).toBeVisible();
-  routes[call] = READS[call as keyof typeof READS];
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(failed).not.toBeInTheDocument();
-  await expect.element(page.getByText(content).first()).toBeVisible();
-});
+])(
+  'at %s, %s that fails is reported and can be tried again',
+  { tags: 'long' },
+  async (path, call, text, content) => {
+    // A refusal, because the app itself retries after a 500.
+    const { routes } = startFakeServer({ ...READS, [call]: refuse('forbidden') });
+    await renderApp(path);
+    if (call === 'GET /api/audit') await page.getByText('Activity log').click();
+    const failed = page.getByRole('alert').filter({ hasText: text });
+    await expect.element(failed).toBeVisible();
+    routes[call] = READS[call as keyof typeof READS];
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(failed).not.toBeInTheDocument();
+    await expect.element(page.getByText(content).first()).toBeVisible();
+  },
+);
 
 test.each([
   ['/web/admin', 'GET /api/users.csv', 'Download as CSV'],
   ['/web/account', 'GET /api/account/export', 'Download my data'],
-])('at %s, %s that the server cannot make is reported', async (path, call, link) => {
-  startFakeServer({ ...READS, [call]: failure });
-  await renderApp(path);
-  await page.getByRole('link', { name: link }).click();
-  await expect.element(page.getByRole('alert').getByText(ERROR)).toBeVisible();
-});
+])(
+  'at %s, %s that the server cannot make is reported',
+  { tags: 'long' },
+  async (path, call, link) => {
+    startFakeServer({ ...READS, [call]: failure });
+    await renderApp(path);
+    await page.getByRole('link', { name: link }).click();
+    await expect.element(page.getByRole('alert').getByText(ERROR)).toBeVisible();
+  },
+);
 
 test('a server that cannot be reached is reported, and the button keeps the focus', async () => {
   startFakeServer({

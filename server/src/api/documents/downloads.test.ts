@@ -110,7 +110,9 @@ describe('downloads of one member', () => {
     expect((await startReading(app)).statusCode).toBe(200);
   });
 
-  test('one whose reader accepts nothing for a minute is closed, together with the connection to Google', async () => {
+  test('one whose reader accepts nothing for a minute is closed, together with the connection to Google', {
+    tags: 'long',
+  }, async () => {
     const app = await openApp();
     const stalled = await startReading(app);
     const reading = await startReading(app, await app.cookieOf(await app.addPerson()));

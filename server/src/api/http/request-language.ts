@@ -1,4 +1,5 @@
-import { findLanguage, type Language, languageTags } from '@assembly/messages/languages';
+import { findLanguage, languageTags } from '@assembly/messages/find-language';
+import type { Language } from '@assembly/messages/languages';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { CurrentSession } from '../../auth/sessions.ts';

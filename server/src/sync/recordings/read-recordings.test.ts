@@ -94,7 +94,9 @@ test('a file that cannot be read is remembered, and does not fail the sync', asy
   for (const id of ['broken', 'empty', 'denied']) expect(app.rangesOf(id)).toHaveLength(1);
 });
 
-test('while Google does not send files, few are tried, and all again after the next sync', async () => {
+test('while Google does not send files, few are tried, and all again after the next sync', {
+  tags: 'long',
+}, async () => {
   const files = ['a', 'b', 'c', 'd', 'e'].map((id) => file(id, makeLongWav(TAG)));
   const app = await open(...files);
   const path = '/drive/v3/files/*';

@@ -43,12 +43,10 @@ function localeFor(language: string): string {
 export function englishLocaleFor(language: string): string {
   // A bare `de` stands for German in Germany.
   const { region = '001' } = new Intl.Locale(language).maximize();
-  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
-  const options = {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    ...(hourCycle && { hourCycle }),
-  };
+  const { hourCycle = 'h23' } = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+  }).resolvedOptions();
+  const options = { calendar: 'gregory', numberingSystem: 'latn', hourCycle };
   const english = new Intl.Locale(`en-${region}`, options);
   const { locale: known } = new Intl.DateTimeFormat(english).resolvedOptions();
   // Intl falls back to US date order for unknown regions.

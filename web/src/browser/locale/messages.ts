@@ -45,7 +45,7 @@ async function readArea(area: Area, inLanguage: string): Promise<Messages[Area]>
     report(error) {
       reportToServer(error);
       importArea(area, 'en').then((messages) => {
-        english = withFallback(messages, { english: () => undefined, report: reportToServer });
+        english = withFallback(messages, { report: reportToServer });
         setLanguage(language());
       }, reportToServer);
     },

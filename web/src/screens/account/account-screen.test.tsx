@@ -1,5 +1,5 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { LANGUAGE_NAMES, LANGUAGES } from '@assembly/messages/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '@assembly/messages/language-names';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseLanguage } from '../../browser/locale/choose-language.ts';

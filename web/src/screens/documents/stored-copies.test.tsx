@@ -64,19 +64,25 @@ test('a picture that was seen is shown again without the server', async () => {
 test.each([
   ['PDF', PDF],
   ['picture', PICTURE],
-])('a %s that is not on this phone says so without a connection', async (_kind, file) => {
-  await show([file]);
-  await expect.element(cards.first()).toBeVisible();
-  loseConnection();
-  await cards.first().click();
-  await expect
-    .element(dialog.getByText(/^Our Assembly cannot be reached\. This file is not/))
-    .toBeVisible();
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.element(dialog.getByText(/^Our Assembly cannot be reached\. Please/)).toBeVisible();
-});
+])(
+  'a %s that is not on this phone says so without a connection',
+  { tags: 'long' },
+  async (_kind, file) => {
+    await show([file]);
+    await expect.element(cards.first()).toBeVisible();
+    loseConnection();
+    await cards.first().click();
+    await expect
+      .element(dialog.getByText(/^Our Assembly cannot be reached\. This file is not/))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect
+      .element(dialog.getByText(/^Our Assembly cannot be reached\. Please/))
+      .toBeVisible();
+  },
+);
 
-test('a recording that is not saved says so without a connection', async () => {
+test('a recording that is not saved says so without a connection', { tags: 'long' }, async () => {
   await show([aFile('a', { title: 'Sermon.mp3', mimeType: 'audio/mpeg' })]);
   await expect.element(cards.first()).toBeVisible();
   loseConnection();

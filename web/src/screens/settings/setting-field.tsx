@@ -1,5 +1,5 @@
 import { type SettingName, settingDefinition } from '@assembly/contract/setting-table';
-import { LANGUAGE_NAMES } from '@assembly/messages/languages';
+import { LANGUAGE_NAMES } from '@assembly/messages/language-names';
 import type { ReactNode } from 'react';
 import { joinSentences } from '../../browser/locale/join-sentences.ts';
 import { t } from '../../browser/locale/messages.ts';
@@ -12,7 +12,7 @@ import type { SettingsForm } from './use-settings-form.ts';
 interface SettingFieldProps {
   form: SettingsForm;
   name: SettingName;
-  warning?: string;
+  warning?: string | undefined;
   /** A stored secret can be replaced, but not removed. */
   isRequired?: boolean;
 }
@@ -30,9 +30,9 @@ const textsOf = (name: SettingName): SettingTexts => ({
 
 /** The field of one setting. What the environment fixes can be read and copied, but not edited. */
 export function SettingField(props: SettingFieldProps) {
-  const { form, name, warning = '' } = props;
+  const { form, name, warning } = props;
   const { isSecret, input } = settingDefinition(name);
-  const { label, hint = '', options } = textsOf(name);
+  const { label, hint, options } = textsOf(name);
   if (isSecret) return <SecretField {...props} />;
   const shared = { label, name, value: form.value(name), error: form.errors[name] };
   if (options) {

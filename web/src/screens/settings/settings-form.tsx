@@ -11,18 +11,24 @@ interface SettingsFormProps {
   form: Form;
   /** What is shown instead of a plain field. */
   special?: Partial<Record<SettingName, ReactNode>>;
+  warnings?: Partial<Record<SettingName, string>>;
   submitText?: string;
   pendingText?: string;
 }
 
 /** The fields of a section, in the order of the table of settings. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, special = {}, submitText = t.shared.save, pendingText = t.shared.saving } = props;
+  const { form, special = {}, warnings = {} } = props;
+  const { submitText = t.shared.save, pendingText = t.shared.saving } = props;
   return (
     <form {...form.form} className={styles.form}>
       {form.names.map((name) => (
         <Fragment key={name}>
-          {name in special ? special[name] : <SettingField form={form} name={name} />}
+          {name in special ? (
+            special[name]
+          ) : (
+            <SettingField form={form} name={name} warning={warnings[name]} />
+          )}
         </Fragment>
       ))}
       {!form.isReadOnly && (

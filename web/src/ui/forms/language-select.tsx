@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@assembly/messages/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@assembly/messages/language-names';
 import { useState } from 'react';
 import { useLanguage } from '../../browser/locale/locale.ts';
 import { t } from '../../browser/locale/messages.ts';
@@ -11,7 +11,6 @@ interface LanguageSelectProps {
   onChoose?: (language: Language) => Promise<void>;
 }
 
-/** Nothing if there is only one language. */
 export function LanguageSelect({ onChoose }: LanguageSelectProps) {
   const shown = useLanguage();
   const [chosen, setChosen] = useState<string>();
@@ -29,7 +28,6 @@ export function LanguageSelect({ onChoose }: LanguageSelectProps) {
     setChosen(undefined);
   }
 
-  if (LANGUAGES.length < 2) return null;
   return (
     <label className={styles.language}>
       {t.shared.language.label}

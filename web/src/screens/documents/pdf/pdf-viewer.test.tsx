@@ -37,7 +37,9 @@ async function openSongs() {
   await expect.element(pages).toHaveAttribute('aria-busy', 'false');
 }
 
-test('while a PDF loads no toast covers it, and one shown later is not stretched', async () => {
+test('while a PDF loads no toast covers it, and one shown later is not stretched', {
+  tags: 'long',
+}, async () => {
   const server = await open(() => new Response(new ReadableStream()));
   await expect.poll(() => server.calls(CONTENT)).toHaveLength(1);
   await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
@@ -66,7 +68,9 @@ test('a page can be chosen by its number, and the document opens there the next 
   await expect.element(pageField).toHaveValue('2');
 });
 
-test('the keys +, - and 0 zoom, the wheel too, and the buttons say how far', async () => {
+test('the keys +, - and 0 zoom, the wheel too, and the buttons say how far', {
+  tags: 'long',
+}, async () => {
   await openSongs();
   const percent = dialog.getByRole('button', { name: /^Zoom \d+%/ });
   const percentNow = () => Number.parseInt(percent.element().textContent ?? '', 10);
@@ -105,7 +109,9 @@ test('Ctrl+F finds words on all pages, and Escape closes the search before the d
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a link that leads elsewhere asks before it opens another tab, and says where it leads', async () => {
+test('a link that leads elsewhere asks before it opens another tab, and says where it leads', {
+  tags: 'long',
+}, async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await open(send(aPdfWithLink('https://grace.example@evil.example/sign-in')));
   const link = pages.getByRole('link');
@@ -126,7 +132,7 @@ test('a link that leads elsewhere asks before it opens another tab, and says whe
   expect(opened).toHaveBeenCalledExactlyOnceWith(address, '_blank', 'noopener,noreferrer');
 });
 
-test('a scan says that its text cannot be searched', async () => {
+test('a scan says that its text cannot be searched', { tags: 'long' }, async () => {
   await open(send(aPdf('')));
   await expect.element(pages).toHaveAttribute('aria-busy', 'false');
   await userEvent.keyboard('{Control>}f{/Control}');
@@ -137,12 +143,16 @@ test('a scan says that its text cannot be searched', async () => {
 test.each([
   ['empty', answer(416), /damaged or incomplete/],
   ['not a PDF', send(new TextEncoder().encode('<html>')), /damaged or incomplete/],
-])('a file that is %s says so and offers the download', async (_, reply, text) => {
-  await open(reply);
-  await expect.element(dialog.getByRole('alert').getByText(text)).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
-  await expect.element(tryAgain).not.toBeInTheDocument();
-});
+])(
+  'a file that is %s says so and offers the download',
+  { tags: 'long' },
+  async (_, reply, text) => {
+    await open(reply);
+    await expect.element(dialog.getByRole('alert').getByText(text)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect.element(tryAgain).not.toBeInTheDocument();
+  },
+);
 
 test('when Google refuses, its reason is shown, and trying again opens the file', async () => {
   const detail = 'Drive is not available at the moment.';
@@ -152,7 +162,7 @@ test('when Google refuses, its reason is shown, and trying again opens the file'
   await expect.element(pages.getByText('Hello')).toBeInTheDocument();
 });
 
-test('a range that is lost can be tried again', async () => {
+test('a range that is lost can be tried again', { tags: 'long' }, async () => {
   shortenTimers(1 * SECOND_MS);
   // Larger than what is read first, so that the rest has to be requested.
   const pdf = aPdf('Hello', 'World');

@@ -1,4 +1,4 @@
-import { REVIEWED } from '@assembly/messages/languages';
+import { REVIEWED } from '@assembly/messages/language-names';
 import { joinSentences } from '../../../browser/locale/join-sentences.ts';
 import { locale } from '../../../browser/locale/locale.ts';
 import { t } from '../../../browser/locale/messages.ts';
@@ -6,7 +6,6 @@ import { reloadApp } from '../../../browser/reload-app.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { warnOfAddress } from '../../../ui/forms/warn-of-address.ts';
 import type { SectionProps } from '../section-props.ts';
-import { SettingField } from '../setting-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { LogoField } from './logo-field.tsx';
@@ -34,20 +33,10 @@ export default function GeneralSection({ reply }: SectionProps) {
                 )}
               />
             ),
-            DEFAULT_LANGUAGE: (
-              <SettingField
-                form={form}
-                name="DEFAULT_LANGUAGE"
-                warning={warnOfLanguage(form.value('DEFAULT_LANGUAGE'))}
-              />
-            ),
-            PUBLIC_URL: (
-              <SettingField
-                form={form}
-                name="PUBLIC_URL"
-                warning={form.isFixed('PUBLIC_URL') ? '' : warnOfAddress(form.value('PUBLIC_URL'))}
-              />
-            ),
+          }}
+          warnings={{
+            DEFAULT_LANGUAGE: warnOfLanguage(form.value('DEFAULT_LANGUAGE')),
+            PUBLIC_URL: form.isFixed('PUBLIC_URL') ? '' : warnOfAddress(form.value('PUBLIC_URL')),
           }}
         />
       </section>
@@ -65,9 +54,9 @@ export default function GeneralSection({ reply }: SectionProps) {
 }
 
 function warnOfLanguage(language: string): string {
+  if (!language || REVIEWED.includes(language)) return '';
   const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const isReviewed = !language || REVIEWED.includes(language);
-  return isReviewed ? '' : t.general.notReviewed(names.of(language) ?? language);
+  return t.general.notReviewed(`${names.of(language)}`);
 }
 
 function onSaved(changes: Changes): void {

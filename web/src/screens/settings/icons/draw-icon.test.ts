@@ -44,7 +44,7 @@ test.each([
   ['of a tiny size', `${BOX} width="1" height="1"`],
   ['with a script', `${BOX} onload="throw 1" stroke-width="3"`],
   ['of a size in percent', `${BOX} width="100%" height="100%"`],
-])('an SVG %s is drawn on the color of the app bar', async (_title, size) => {
+])('an SVG %s is drawn on the color of the app bar', { tags: 'long' }, async (_title, size) => {
   const icon = await drawIcon(svg(size, disc('white')));
   const positions: [number, number][] = [
     [0.5, 0.25],
@@ -74,15 +74,19 @@ test.each([
   ['image/png', 40, 400],
   ['image/jpeg', 400, 40],
   ['image/webp', 300, 300],
-])('the background of a %s continues to the edges of the icon', async (type, width, height) => {
-  const icon = await drawIcon(await photo(type, width, height));
-  const [corner = '', center = ''] = await colorsOf(icon, [0, 0], [0.5, 0.5]);
-  for (const color of [corner, center]) expect(color).toMatch(/^rgb\(12\d,6\d,3\d\)$/);
-});
+])(
+  'the background of a %s continues to the edges of the icon',
+  { tags: 'long' },
+  async (type, width, height) => {
+    const icon = await drawIcon(await photo(type, width, height));
+    const [corner = '', center = ''] = await colorsOf(icon, [0, 0], [0.5, 0.5]);
+    for (const color of [corner, center]) expect(color).toMatch(/^rgb\(12\d,6\d,3\d\)$/);
+  },
+);
 
 test.each([
   ['a damaged picture', new Blob([new Uint8Array(100)], { type: 'image/png' })],
   ['something that is not SVG', new Blob(['<html>'], { type: 'image/svg+xml' })],
-])('%s is not drawn', async (_title, logo) => {
+])('%s is not drawn', { tags: 'long' }, async (_title, logo) => {
   await expect(drawIcon(logo)).rejects.toThrow();
 });

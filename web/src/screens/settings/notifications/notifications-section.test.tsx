@@ -60,13 +60,32 @@ test('I set the day and time of the weekly email, the quiet hours and the defaul
 test.for([
   ['NOTIFICATION_DEFAULT', 'Default for members', 'Instant email'],
   ['QUIET_HOURS', 'Quiet hours from', '22:00'],
-] as const)('a choice of %s that the server refuses says why', async ([name, label, option]) => {
-  await show({}, { [SAVE]: refuse('invalid_input', { fields: { [name]: 'Choose another.' } }) });
-  await field(label).selectOptions(option);
+] as const)(
+  'a choice of %s that the server refuses says why',
+  { tags: 'long' },
+  async ([name, label, option]) => {
+    await show({}, { [SAVE]: refuse('invalid_input', { fields: { [name]: 'Choose another.' } }) });
+    await field(label).selectOptions(option);
+    await save();
+    await expect.element(field(label)).toHaveFocus();
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field(label)).toHaveAccessibleDescription(/^Choose another\./);
+  },
+);
+
+test('a preview that was on its way when I saved does not stay', async () => {
+  const old = Promise.withResolvers<Response>();
+  const replies = [() => old.promise, answer(200, weeklyEmail)];
+  await show(
+    {},
+    {
+      [SAVE]: answer(200, settingsReply({ settings: values })),
+      'GET /api/settings/weekly-email': replies,
+    },
+  );
+  await field('Weekly email').selectOptions('Saturday');
   await save();
-  await expect.element(field(label)).toHaveFocus();
-  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(field(label)).toHaveAccessibleDescription(/^Choose another\./);
+  await expect.element(page.getByText(/^It is sent next on/)).toBeVisible();
 });
 
 test('the weekly email and the quiet hours can be turned off', async () => {

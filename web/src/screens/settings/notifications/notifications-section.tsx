@@ -13,12 +13,13 @@ import { WeeklyPreview, weeklyEmailQuery } from './weekly-preview.tsx';
 
 export default function NotificationsSection({ reply }: SectionProps) {
   const client = useQueryClient();
-  const form = useSettingsForm({ reply, section: 'notifications' });
-  const note = useSettingsForm({
-    reply,
-    section: 'weekly-note',
-    onSaved: () => void client.invalidateQueries(weeklyEmailQuery),
-  });
+  // A first reply that is still on its way may be of the settings before.
+  const onSaved = () =>
+    void client
+      .cancelQueries(weeklyEmailQuery)
+      .then(() => client.invalidateQueries(weeklyEmailQuery));
+  const form = useSettingsForm({ reply, section: 'notifications', onSaved });
+  const note = useSettingsForm({ reply, section: 'weekly-note', onSaved });
   const isDefaultNotSent =
     form.value('NOTIFICATION_DEFAULT') === 'weekly' && !form.value('WEEKLY_EMAIL');
   return (
