@@ -36,7 +36,11 @@ test('the screens of members are accessible', async ({ page, context, assembly }
   await expectScreen(page, assembly.url + screens.account, 'Notifications');
 });
 
-test('the screens of administrators are accessible', async ({ page, context, assembly }) => {
+test('the screens of administrators are accessible', { tag: '@long' }, async ({
+  page,
+  context,
+  assembly,
+}) => {
   await signIn(context, assembly, demo.admin);
   await expectScreen(page, assembly.url + screens.users, 'Users');
   await expectScreen(page, assembly.url + screens.dataSync, 'Connection');

@@ -24,6 +24,11 @@ async function openAs(
   await waitUntilStored(page);
 }
 
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+}
+
 /** While the server does not run. */
 function renameEvents({ databaseUrl }: Assembly, title: string) {
   const db = new DatabaseSync(databaseUrl.slice('file:'.length));
@@ -69,16 +74,30 @@ test('after restarting the browser without the server I read everything, and sig
   await page.goto(assembly.url + screens.events);
   await expect(eventTitles(page).first()).toHaveText(title);
   renameEvents(assembly, 'Renamed meanwhile');
-  const restarted = await processes.startAssembly({ port });
+  await processes.startAssembly({ port });
   await expect(bar(page)).toBeHidden();
   await expect(eventTitles(page).first()).toHaveText('Renamed meanwhile');
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login');
+  await logOut(page);
   expect(await readStorage(page)).toEqual({ local: [], session: [], databases: [] });
   const left = Object.keys(await readCaches(page));
   expect(left).toEqual(left.filter((name) => name.startsWith('assembly-shell')));
   expect(left).not.toEqual([]);
+  await context.close();
+});
+
+test('the next person on a device finds only what is theirs, and can sign out without the server', {
+  tag: '@long',
+}, async ({ processes }) => {
+  // The browser and the server start twice.
+  test.slow();
+  const port = await findFreePort();
+  const assembly = await processes.startAssembly({ port });
+  await waitForContent(assembly);
+  const { context, page } = await openProfile(processes);
+  await openAs(context, page, assembly, 'member');
+  await logOut(page);
+  const left = Object.keys(await readCaches(page));
 
   // The next person on the same device is an administrator.
   await openAs(context, page, assembly, 'admin');
@@ -99,9 +118,8 @@ test('after restarting the browser without the server I read everything, and sig
   expect((await readStorage(page)).local.sort()).toEqual(['currentUser', 'today-tasks']);
 
   // Signing out works without the server, which is told at the next start.
-  await restarted.stop();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login');
+  await assembly.stop();
+  await logOut(page);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   expect((await readStorage(page)).local).toEqual(['signOutPending']);
   expect(Object.keys(await readCaches(page))).toEqual(left);

@@ -14,8 +14,9 @@ export default defineConfig({
   // One more than the smallest machine has processors, because tests often wait for a page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Generous, for busy machines.
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: { executablePath, args, env },
     locale: 'en-GB',

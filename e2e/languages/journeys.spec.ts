@@ -167,11 +167,9 @@ for (const { language, locale, other, tag } of JOURNEYS) {
       expect(shown.filter((text) => english.has(text))).toEqual([]);
     });
 
-    test('another language changes nothing that I typed, and is the one of the next visit', async ({
-      page,
-      assembly,
-      openContext,
-    }) => {
+    test('another language changes nothing that I typed, and is the one of the next visit', {
+      tag: '@long',
+    }, async ({ page, assembly, openContext }) => {
       const [t, chosen] = await Promise.all([readMessages(language), readMessages(other)]);
       // The account asks whether to leave what is not saved.
       page.on('dialog', (dialog) => dialog.accept());

@@ -1,23 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screens } from '@assembly/contract/paths';
-import { expect, type Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
-import { NARROW, setTextSize } from '../support/accessibility.ts';
-import { demo, newMember, newPending, newResetLink, signIn } from '../support/people.ts';
+import { type DocumentsReply, PDF_TYPE } from '@assembly/contract/document';
+import { listDocuments } from '@assembly/contract/endpoints/library';
+import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
+import { documentAddress, screens, unsubscribeAddress } from '@assembly/contract/paths';
+import type { Messages } from '@assembly/messages/catalog';
+import type { Language } from '@assembly/messages/languages';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { listLayoutFaults, NARROW, setTextSize } from '../support/accessibility.ts';
+import { callApi } from '../support/call-api.ts';
+import { readMessages } from '../support/messages.ts';
+import {
+  callAsAdmin,
+  demo,
+  newMember,
+  newPending,
+  newResetLink,
+  signIn,
+} from '../support/people.ts';
+import type { Assembly } from '../support/processes/start-assembly.ts';
+import { startMailServer } from '../support/processes/start-mail-server.ts';
 import { deployPseudoLanguage } from '../support/pseudo-language/deploy-pseudo-language.ts';
-import { findPlainTexts } from '../support/pseudo-language/find-plain-texts.ts';
+import { Findings } from '../support/pseudo-language/findings.ts';
+import { setupLinkOf } from '../support/setup-link.ts';
 import { test } from '../support/test.ts';
 import { waitForContent } from '../support/wait-for-content.ts';
 
-test.use({
-  viewport: NARROW,
-  contextOptions: { reducedMotion: 'reduce' },
-  allowedFailures: ['/'],
-});
-
+const TOURS: { name: string; language: Language; locale: string; isPseudo?: boolean }[] = [
+  { name: 'a pseudo-language', language: 'en', locale: 'en-GB', isPseudo: true },
+  { name: 'German', language: 'de', locale: 'de-DE' },
+  { name: 'Arabic', language: 'ar', locale: 'ar-EG' },
+];
 const MEMBERS_SCREENS = [
-  '/nowhere',
   '/web/nowhere',
   screens.events,
   `${screens.events}?view=month`,
@@ -26,177 +40,252 @@ const MEMBERS_SCREENS = [
   screens.documents,
   screens.account,
 ];
+/** The connection to Google last, because the tour ends it. */
 const ADMIN_SCREENS = [
   screens.events,
   screens.users,
   screens.dataSync,
-  ...['general', 'google', 'schedule', 'email', 'notifications', 'about'].map(
+  ...['general', 'schedule', 'email', 'notifications', 'about', 'google'].map(
     (section) => `${screens.settings}?section=${section}`,
   ),
 ];
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+/** The last one is the tour's own. */
 const LAYOUTS = [
   [320, ''],
-  [360, ''],
   [768, ''],
   [1280, ''],
   [360, '200%'],
+  [360, ''],
 ] as const;
+const MAX_BUTTONS = 40;
+const DIALOG = 'dialog:modal';
 
-/** Opening these would end the session, the account or the content of the tour. */
-const NOT_PRESSED = /Log ?out|Delete my account/i;
-const MAX_BUTTONS = 30;
+/** Opens screens, presses their buttons, and remembers what does not fit and what is not translated. */
+class Tour {
+  readonly page: Page;
+  readonly url: string;
+  readonly t: Messages;
+  readonly findings: Findings | undefined;
+  readonly unfit = new Set<string>();
+  readonly #pressed = new Set<string>();
+  #calls = 0;
 
-/** Written by Intl in the reader's language. */
-const DATES = [...new Set([...datesOf('long'), ...datesOf('short')])];
-
-function datesOf(style: 'long' | 'short'): string[] {
-  const format = new Intl.DateTimeFormat('en-GB', { month: style, weekday: style });
-  return Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, 1 + day)).flatMap((at) =>
-    format.formatToParts(at).map(({ value }) => value),
-  );
-}
-
-const WORDS_OF_INTL =
-  /\b(a\.?m|p\.?m|ago|yesterday|today|tomorrow|days?|hours?|minutes?|min|k?B|MB|GB|and|at|in|Central European \w+ ?Time|GMT|CES?T)\b/gi;
-
-/** What the tour has found: a text and where. */
-class Findings {
-  readonly found = new Map<string, string>();
-  /** From the API, and names. */
-  content = 'Our Assembly Google Chrome English UTC GitHub';
-
-  add(where: string, texts: string[]) {
-    for (const text of texts) this.found.getOrInsert(text, where);
+  constructor(page: Page, url: string, t: Messages, findings: Findings | undefined) {
+    this.page = page;
+    this.url = url;
+    this.t = t;
+    this.findings = findings;
   }
 
-  /** Without dates and what the API sent, a letter is left. */
-  private isPlain(text: string): boolean {
-    if (this.content.includes(text)) return false;
-    return text
-      .replace(/\S+:\/\/\S+/g, '')
-      .replace(WORDS_OF_INTL, '')
-      .split(/[·,:()|\d\n]|– /)
-      .map((piece) => piece.trim())
-      .some(
-        (piece) =>
-          /\p{L}{2}/u.test(piece) && !DATES.includes(piece) && !this.content.includes(piece),
-      );
-  }
-
-  /** Names and content come from the API. */
-  async watch(page: Page) {
-    page.on('response', async (response) => {
-      if (!response.url().includes('/api/')) return;
-      const reply = await response.text().catch(() => '');
-      if (!response.ok()) return;
-      this.content += reply.replaceAll(/\\[nrt]/g, ' ').replaceAll('\\"', '"');
+  async begin() {
+    const { page } = this;
+    page.setDefaultTimeout(15_000);
+    this.findings?.watch(page);
+    // Pages with unsaved changes ask whether to leave.
+    page.on('dialog', (dialog) => dialog.accept());
+    const count = (change: number) => (request: Request) => {
+      if (request.resourceType() === 'fetch') this.#calls += change;
+    };
+    page.on('request', count(1));
+    page.on('requestfinished', count(-1));
+    page.on('requestfailed', count(-1));
+    // What is printed stays, to be looked at.
+    await page.addInitScript(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'));
+        Object.assign(window, { isPrinted: true });
+      };
     });
   }
 
-  async addEmails(folder: string) {
-    for (const file of globSync(join(folder, 'data/outbox/*.eml'))) {
-      const { subject = '', text = '' } = await PostalMime.parse(readFileSync(file));
-      const plain = `${subject}\n${text}`.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/\S+:\/\/\S+/g, '');
-      this.add('email', plain.split('\n'));
+  /** The page on a screen and on paper, and whatever each of its buttons opens. */
+  async visit(path: string) {
+    const url = new URL(path, this.url).href;
+    const where = url.slice(this.url.length).replace(/#.*/, '');
+    await this.#open(url);
+    const before = await this.#check(where);
+    await this.page.evaluate(() => print());
+    await this.#check(`${where} on paper`);
+    await this.#open(url);
+    let item = '';
+    for (let count = 0; count < MAX_BUTTONS; count += 1) {
+      const label = await this.#pressNext(where);
+      if (label === undefined) break;
+      const state = await this.#check(`${where} after ${label}`);
+      if (state.dialogs > before.dialogs) {
+        // It confirms, sends or prints.
+        await this.#press((await this.#buttons()).last());
+        await this.#check(`${where} after ${label} and its last button`);
+      }
+      if (!where.includes('open=') && state.url.includes('open=')) item ||= state.url;
+      if (JSON.stringify(state) !== JSON.stringify(before)) await this.#open(url);
     }
+    if (item) await this.visit(item);
   }
 
-  /** In the end, when all replies of the API are known. */
-  list = () =>
-    [...this.found]
-      .filter(([text]) => this.isPlain(text))
-      .map(([text, where]) => `${where}: ${text}`)
-      .sort();
-}
+  /** Otherwise a link with another code would not load the page again. */
+  async #open(url: string) {
+    await this.page.goto('about:blank');
+    await this.page.goto(url);
+    await this.#settle();
+  }
 
-/** The page has been drawn, and its first requests are answered. */
-async function settle(page: Page) {
-  const isLoaded = () =>
-    document.readyState === 'complete' && !document.body.innerText.includes('Loading…');
-  await page.waitForFunction(isLoaded, null, { timeout: 5_000 }).catch(() => {});
-  // Toasts and dialogs are drawn a little later.
-  await page.waitForTimeout(200);
-}
+  /** Those of the dialog, if one is open. */
+  async #buttons() {
+    const hasDialog = (await this.page.locator(DIALOG).count()) > 0;
+    const root = this.page.locator(hasDialog ? DIALOG : 'body').last();
+    const enabled = { disabled: false };
+    return root.getByRole('button', enabled).or(root.getByRole('tab', enabled));
+  }
 
-async function check(page: Page, where: string, findings: Findings) {
-  await settle(page);
-  // A button may lead to Google, or load the page again.
-  const isOurs = await page
-    .evaluate(() => document.getElementById('root') !== null)
-    .catch(() => false);
-  if (isOurs) findings.add(where, await page.evaluate(findPlainTexts).catch(() => []));
-}
-
-async function checkLayouts(page: Page, where: string, tooWide: string[]) {
-  for (const [width, size] of LAYOUTS) {
-    await page.setViewportSize({ width, height: 740 });
-    await setTextSize(page, size);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    const by = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  /** One button of each kind, such as "More about an event", and those around the screens only once. */
+  async #pressNext(where: string) {
+    const buttons = await this.#buttons();
+    const labels = await buttons.evaluateAll((all) =>
+      all.map((one) => ({
+        label: one.ariaLabel || one.textContent,
+        isAround: !one.closest('main, dialog'),
+        hasContent: one.querySelector('bdi, [dir=auto]') !== null,
+      })),
     );
-    if (by > 0) tooWide.push(`${where}: ${by} px at ${width} px ${size}`);
+    const kinds = labels.map(({ label, isAround, hasContent }) => {
+      const [start = ''] = label.split(/[:\d]/);
+      const kind = hasContent ? 'item' : start.split(' ').slice(0, 2).join(' ');
+      return isAround ? kind : `${where} ${kind}`;
+    });
+    const at = kinds.findIndex((kind) => !this.#pressed.has(kind));
+    const kind = kinds[at];
+    if (kind === undefined) return undefined;
+    this.#pressed.add(kind);
+    await this.#press(buttons.nth(at));
+    return labels[at]?.label;
   }
-  await setTextSize(page, '');
-  await page.setViewportSize(NARROW);
-}
 
-/** The page, and whatever each of its buttons opens. */
-async function visit(page: Page, url: string, findings: Findings, tooWide: string[]) {
-  const where = new URL(url).pathname + new URL(url).search;
-  await page.goto(url);
-  await check(page, where, findings);
-  await checkLayouts(page, where, tooWide);
-  const pressed = new Set<string>();
-  for (let at = 0; at < MAX_BUTTONS; at += 1) {
-    const all = await page.getByRole('button').or(page.getByRole('tab')).all();
-    const button = all[at];
-    if (!button) break;
-    const label = (await button.getAttribute('aria-label')) || (await button.innerText());
-    // One of each kind, such as "More about an event".
-    const kind = label.split(' ').slice(0, 2).join(' ');
-    if (pressed.has(kind) || NOT_PRESSED.test(label)) continue;
-    pressed.add(kind);
+  async #press(button: Locator) {
+    const label = (await button.textContent()) ?? '';
+    const endsSession = [this.t.app.menu.logOut, this.t.account.logOut];
+    if (endsSession.some((text) => label.includes(text))) return;
+    // It may be gone, or covered by a toast.
     await button.click({ timeout: 2_000 }).catch(() => {});
-    await check(page, `${where} after ${kind}`, findings);
-    if (page.url() === url && (await page.locator('dialog:modal').count()) === 0) continue;
-    await page.goto('about:blank');
-    await page.goto(url);
-    await settle(page);
+  }
+
+  /** Its requests are answered, and it has been drawn. */
+  async #settle() {
+    const isLoaded = (loading: string) =>
+      document.readyState === 'complete' && !document.body.innerText.includes(loading);
+    const { page, t } = this;
+    await page.waitForFunction(isLoaded, t.common.loading, { timeout: 5_000 }).catch(() => {});
+    await expect
+      .poll(() => this.#calls, { timeout: 5_000 })
+      .toBeLessThanOrEqual(0)
+      .catch(() => {});
+    // Toasts and dialogs are drawn a little later.
+    await page.waitForTimeout(200);
+  }
+
+  async #check(where: string) {
+    const { page, findings } = this;
+    await this.#settle();
+    const isPrinted = await page.evaluate(() => 'isPrinted' in window).catch(() => false);
+    // A button may lead to Google.
+    if (page.url().startsWith(this.url)) {
+      if (isPrinted) await page.emulateMedia({ media: 'print' });
+      await findings?.addPage(where, page);
+      if (!isPrinted) await this.#checkLayouts(where);
+      await page.emulateMedia({ media: null });
+    }
+    return { url: page.url(), dialogs: await page.locator(DIALOG).count(), isPrinted };
+  }
+
+  async #checkLayouts(where: string) {
+    for (const [width, size] of LAYOUTS) {
+      await this.page.setViewportSize({ width, height: NARROW.height });
+      await setTextSize(this.page, size);
+      // The layout for the new width is rendered in a later frame.
+      let faults = await listLayoutFaults(this.page);
+      for (let count = 0; count < 10 && faults.length > 0; count += 1) {
+        await this.page.waitForTimeout(100);
+        faults = await listLayoutFaults(this.page);
+      }
+      for (const fault of faults) this.unfit.add(`${where} at ${width} px ${size}: ${fault}`);
+    }
   }
 }
 
-for (const who of ['member', 'administrator'] as const) {
-  test(`no text that the ${who} sees is outside of the messages, and longer texts fit`, {
-    tag: '@long',
-  }, async ({ page, context, processes }) => {
-    test.setTimeout(900_000);
-    const assembly = await processes.startAssembly(deployPseudoLanguage(processes.folder));
-    await waitForContent(assembly);
-    // Pages with unsaved changes ask whether to leave.
-    page.on('dialog', (dialog) => dialog.accept());
-    page.setDefaultTimeout(15_000);
-    const findings = new Findings();
-    const tooWide: string[] = [];
-    await findings.watch(page);
-    const tour = (path: string) => visit(page, assembly.url + path, findings, tooWide);
-    const member = await newMember(assembly);
-    await newPending(assembly);
-    if (who === 'member') {
-      await tour(screens.login);
-      await page.goto(await newResetLink(assembly, member));
-      await check(page, screens.resetPassword, findings);
-      await signIn(context, assembly, member);
-      for (const path of MEMBERS_SCREENS) await tour(path);
-      await page.goto(assembly.url + screens.events);
-      await page.emulateMedia({ media: 'print' });
-      await check(page, 'printed events', findings);
-    } else {
-      await signIn(context, assembly, demo.admin);
-      for (const path of ADMIN_SCREENS) await tour(path);
-    }
-    await findings.addEmails(processes.folder);
-    expect.soft(tooWide, 'pages that scroll sideways').toEqual([]);
-    expect(findings.list(), 'texts that are not in the messages').toEqual([]);
+/** What a member sees before and after logging in, on an assembly with a mail server. */
+async function visitAsMember(tour: Tour, assembly: Assembly, mail: MailServer) {
+  const member = await newMember(assembly);
+  await callApi(assembly, requestPasswordReset.path, {
+    method: 'POST',
+    body: { email: member.email },
   });
+  await expect.poll(async () => (await mail.emailsTo(member.email)).length).toBe(3);
+  const texts = (await mail.emailsTo(member.email)).map(({ text }) => text);
+  const [confirmation = ''] = /\S+\/confirm-email\/[\w-]+/.exec(texts.join()) ?? [];
+  const setup = await setupLinkOf(assembly);
+  const pages = [
+    screens.login,
+    screens.resetPassword,
+    await newResetLink(assembly, member),
+    setup,
+    `${setup.slice(0, -4)}oops`,
+    confirmation,
+    '/confirm-email/oops',
+    unsubscribeAddress('oops'),
+    '/nowhere',
+  ];
+  for (const path of pages) await tour.visit(path);
+  await signIn(tour.page.context(), assembly, member);
+  const found = await callAsAdmin(assembly, 'GET', `${listDocuments.path}?search=find`);
+  const { items } = (await found.json()) as DocumentsReply;
+  const pdf = items.find(({ mimeType }) => mimeType === PDF_TYPE);
+  for (const path of [...MEMBERS_SCREENS, documentAddress(pdf?.id ?? '')]) await tour.visit(path);
+  return mail.sources();
+}
+
+/** What an administrator sees, and the emails of an assembly without a mail server. */
+async function visitAsAdministrator(tour: Tour, assembly: Assembly) {
+  await newPending(assembly);
+  await signIn(tour.page.context(), assembly, demo.admin);
+  for (const path of ADMIN_SCREENS) await tour.visit(path);
+  const files = globSync(join(assembly.folder, 'data/outbox/*.eml'));
+  return files.map((file) => readFileSync(file, 'utf8'));
+}
+
+test.use({
+  viewport: NARROW,
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedFailures: ['/'],
+});
+
+for (const { name, language, locale, isPseudo } of TOURS) {
+  for (const visit of [visitAsMember, visitAsAdministrator]) {
+    const who = visit === visitAsMember ? 'member' : 'administrator';
+    test.describe(`in ${name}`, { tag: '@long' }, () => {
+      test.use({ locale });
+
+      test(`whatever the ${who} sees fits, and is in the messages`, async ({ page, processes }) => {
+        test.setTimeout(900_000);
+        const options = isPseudo ? deployPseudoLanguage(processes.folder) : {};
+        const mail = await startMailServer();
+        const environment = {
+          ...options.environment,
+          ...(visit === visitAsMember && {
+            SMTP_URL: mail.url,
+            MAIL_FROM: 'church@people.example',
+          }),
+        };
+        const assembly = await processes.startAssembly({ ...options, environment });
+        await waitForContent(assembly);
+        const findings = isPseudo ? new Findings() : undefined;
+        const tour = new Tour(page, assembly.url, await readMessages(language), findings);
+        await tour.begin();
+        await findings?.addEmails(await visit(tour, assembly, mail));
+        expect.soft([...tour.unfit], 'what does not fit').toEqual([]);
+        expect(findings?.list() ?? [], 'texts that are not in the messages').toEqual([]);
+        await mail.stop();
+      });
+    });
+  }
 }

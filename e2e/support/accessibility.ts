@@ -64,21 +64,32 @@ async function waitForAnimations() {
 
 /** The page does not scroll sideways, and no text is cut off. */
 export async function expectReflow(page: Page, condition: string) {
-  await expectNoHorizontalScroll(page, condition);
-  expect(await page.evaluate(findClippedTexts), `clipped texts with ${condition}`).toEqual([]);
+  // After the window was resized, the layout for the new width is rendered in a later frame.
+  await expect
+    .poll(() => listReflowFaults(page), `what does not fit with ${condition}`)
+    .toEqual([]);
+}
+
+/** How far the content is wider than the page or its dialog, and which texts are cut off. */
+async function listReflowFaults(page: Page): Promise<string[]> {
+  const by = await page.evaluate(measureHorizontalScroll);
+  const clipped = await page.evaluate(findClippedTexts);
+  return by > 0 ? [`${by} px too wide`, ...clipped] : clipped;
 }
 
 export async function expectNoHorizontalScroll(page: Page, condition = '') {
-  // After the window was resized, the layout for the new width is rendered in a later frame.
   await expect
     .poll(
-      () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
+      () => page.evaluate(measureHorizontalScroll),
       `how far the content is wider than the page with ${condition}`,
     )
     .toBeLessThanOrEqual(0);
+}
+
+/** Runs in the page. */
+function measureHorizontalScroll(): number {
+  const boxes = [document.documentElement, ...document.querySelectorAll('dialog:modal')];
+  return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
 }
 
 /** Runs in the page. Text that ends in an ellipsis, or can be scrolled to, does not count as clipped. */
@@ -110,6 +121,54 @@ function findClippedTexts() {
     if (isClipped) clipped.push(text.textContent.slice(0, 60));
   }
   return clipped;
+}
+
+/** What does not fit, and which texts cover each other. */
+export const listLayoutFaults = async (page: Page) => [
+  ...(await listReflowFaults(page)),
+  ...(await page.evaluate(findOverlappingTexts)),
+];
+
+/** Runs in the page. What is meant to cover the page, such as a bar, does not count. */
+function findOverlappingTexts(): string[] {
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const range = document.createRange();
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const lines: { node: Node; left: number; right: number; top: number; bottom: number }[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+    range.selectNodeContents(node);
+    let shown = Array.from(range.getClientRects(), ({ left, right, top, bottom }) => ({
+      ...{ node, left, right, top, bottom },
+    }));
+    for (let box: Element | null = node.parentElement; box && box !== root; ) {
+      const { position, clipPath, overflowX } = getComputedStyle(box);
+      if (/fixed|sticky/.test(position) || clipPath !== 'none') shown = [];
+      const clip = box.getBoundingClientRect();
+      if (overflowX !== 'visible') {
+        shown = shown.map((line) => ({
+          ...line,
+          left: Math.max(line.left, clip.left),
+          right: Math.min(line.right, clip.right),
+          top: Math.max(line.top, clip.top),
+          bottom: Math.min(line.bottom, clip.bottom),
+        }));
+      }
+      box = box.parentElement;
+    }
+    lines.push(...shown);
+  }
+  return lines.flatMap((one, at) =>
+    lines
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.node !== other.node &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8,
+      )
+      .map((other) => `${one.node.textContent} covers ${other.node.textContent}`),
+  );
 }
 
 /** As a browser does when its user chooses another font size; empty for the default. */

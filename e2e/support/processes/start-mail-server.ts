@@ -31,6 +31,7 @@ export async function startMailServer() {
       Promise.all(
         received.filter(({ to }) => to === address).map(({ source }) => PostalMime.parse(source)),
       ),
+    sources: () => received.map(({ source }) => source),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

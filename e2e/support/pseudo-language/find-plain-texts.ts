@@ -12,7 +12,8 @@ export function findPlainTexts(): string[] {
         return isOutside;
       })
       .join('');
-  const root = document.querySelector('dialog:modal') ?? document.body;
+  const dialog = matchMedia('print').matches ? null : document.querySelector('dialog:modal');
+  const root = dialog ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
