@@ -43,7 +43,7 @@ export default defineProject({
     testTimeout: 60_000,
     // As in the other projects, which Vitest requires.
     maxWorkers: 3,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

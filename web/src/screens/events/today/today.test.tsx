@@ -14,6 +14,8 @@ import { run, source, syncReply } from '../../../testing/fixtures/sync-runs.ts';
 import { pending, usersReply } from '../../../testing/fixtures/users.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { settingsReply } from '../../../testing/settings.ts';
+// The screen loads it a second after its start. A busy machine would take part of the time that tests wait for it.
+import './admin-tasks.tsx';
 
 const today = page.getByRole('region', { name: 'Today' });
 
