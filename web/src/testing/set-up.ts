@@ -2,6 +2,7 @@ import '../styles/base.css';
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { t } from '../browser/locale/messages.ts';
+import { markReachable } from '../offline/connection.ts';
 import { clearPersonalCaches } from '../offline/personal-caches.ts';
 import { dismissToast } from '../ui/feedback/show-toast.ts';
 import { watchStreams } from './fake-event-source.ts';
@@ -17,6 +18,14 @@ for (const [file, messages] of Object.entries(ENGLISH)) {
 // Tests look for what was loaded; browsers remember only 250 files.
 performance.setResourceTimingBufferSize(2000);
 
+// Between two tests the app of the first one may still call the server. Vite would reply with a page, which the app takes
+// for a lost connection, and the next test would begin offline.
+const fetchFile = window.fetch;
+window.fetch = (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  return pathname.startsWith('/api/') ? new Promise(() => {}) : fetchFile(input, init);
+};
+
 const logged: unknown[][] = [];
 
 /** On a busy machine a test may look for a notification only after seconds. Fake timers hide it as usual. */
@@ -29,6 +38,7 @@ function keepNotifications() {
 
 beforeEach(async () => {
   localStorage.clear();
+  markReachable();
   await clearPersonalCaches();
   // A real stream would be refused by Vite, and each refusal refetches the session.
   watchStreams();
