@@ -1,5 +1,5 @@
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query/query-client.ts';
 import { prepareStart } from './app/prepare-start.ts';
@@ -16,10 +16,13 @@ const root = document.getElementById('root') as HTMLElement;
 // From here on the app shows its failures itself: see app.html.
 delete root.dataset.prerendered;
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers queryClient={queryClient}>
-      <Router />
-    </Providers>
-  </StrictMode>,
+// As a transition, the first rendering lets taps and scrolling in between: on a slow phone it takes a quarter of a second.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <Router />
+      </Providers>
+    </StrictMode>,
+  ),
 );
