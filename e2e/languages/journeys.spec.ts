@@ -297,7 +297,6 @@ for (const { language, locale, other, tag } of JOURNEYS) {
         subject: t.emails.approved.subject(ASSEMBLY),
         text: t.emails.approved.text,
       });
-      await assembly.stop();
       await mail.stop();
     });
   });
