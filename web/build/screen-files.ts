@@ -12,23 +12,46 @@ export interface ScreenFiles {
 const inAnyLanguage = new RegExp(`^${MESSAGES.folder.slice(1)}/[^/]+(?=/)`);
 
 /** The texts are those of the reader's language, which the server fills in: the manifest names any language's. */
-export const inReadersLanguage = (file: string) =>
+const inReadersLanguage = (file: string) =>
   file.replace(inAnyLanguage, `${MESSAGES.folder.slice(1)}/${PAGE_SLOTS.language}`);
 
-/** The texts that are loaded with each part of the app, which is a page or loaded later. All are keys of the manifest. */
-export function readTexts(): Map<string, string[]> {
+const PAGES: Record<string, string> = {
+  'index.html': 'sign-in-page.tsx',
+  'app.html': 'app-page.tsx',
+};
+
+/**
+ * Returns a function that finds the files of sources, the first one first, and of everything that they import, with the
+ * texts that are loaded with them. With `excluded`, also what they load later, except through these sources.
+ */
+export function fileFinder(manifest: Manifest) {
   const modules = readModules();
-  const areasOf = new Map([
-    ['index.html', modules.get('sign-in-page.tsx')?.loads ?? []],
-    ['app.html', modules.get('app-page.tsx')?.loads ?? []],
-  ]);
-  for (const { file, areas } of [...modules.values()].flatMap(({ parts }) => parts)) {
-    const key = `src/${file}`;
-    areasOf.set(key, [...(areasOf.get(key) ?? []), ...areas]);
-  }
-  return new Map(
-    [...areasOf].map(([key, areas]) => [key, areas.map((area) => `../messages/src/en/${area}.ts`)]),
-  );
+  const parts = [...modules.values()].flatMap((module) => module.parts);
+  const areasOf = (key: string) =>
+    modules.get(PAGES[key] ?? '')?.loads ??
+    parts.filter(({ file }) => key === `src/${file}`).flatMap(({ areas }) => areas);
+
+  return (sources: string[], excluded?: string[]) => {
+    const js = new Set<string>();
+    const css = new Set<string>();
+    const assets = new Set<string>();
+    const seen = new Set(excluded);
+    const visit = (key: string) => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+      js.add(inReadersLanguage(chunk.file));
+      chunk.imports?.forEach(visit);
+      // After those of its imports, so that a screen's styles override shared ones.
+      for (const file of chunk.css ?? []) css.add(file);
+      for (const file of chunk.assets ?? []) assets.add(file);
+      if (excluded) chunk.dynamicImports?.forEach(visit);
+      for (const area of areasOf(key)) visit(`../messages/src/en/${area}.ts`);
+    };
+    sources.forEach(visit);
+    return { js: [...js], css: [...css], assets: [...assets] };
+  };
 }
 
 /** The first and the other sections of the account. */
@@ -39,22 +62,10 @@ const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 
 /** The files of each screen by its name, for preload links and size budgets. */
 export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
-  const texts = readTexts();
-  /** The chunks of these sources and everything they import, entry first, and their texts. */
+  const find = fileFinder(manifest);
   function filesOf(...sources: string[]): ScreenFiles {
-    const js = new Set<string>();
-    const css = new Set<string>();
-    const visit = (key: string) => {
-      const chunk = manifest[key];
-      if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
-      if (js.has(chunk.file)) return;
-      js.add(chunk.file);
-      chunk.imports?.forEach(visit);
-      // After those of its imports, so that a screen's styles override shared ones.
-      for (const file of chunk.css ?? []) css.add(file);
-    };
-    for (const source of sources) [source, ...(texts.get(source) ?? [])].forEach(visit);
-    return { js: [...js].map(inReadersLanguage), css: [...css] };
+    const { js, css } = find(sources);
+    return { js, css };
   }
   const ofApp = (screen: string, ...parts: string[]) =>
     filesOf('app.html', screenSource(screen), ...parts);
