@@ -14,13 +14,8 @@ export type MenuButtonProps = Pick<
   'aria-expanded' | 'aria-controls' | 'onClick'
 >;
 
-interface BottomBarProps {
-  menu: MenuButtonProps;
-  hasBadges: boolean;
-}
-
 /** The members' screens, on phones. The others are behind "More". */
-export function BottomBar({ menu, hasBadges }: BottomBarProps) {
+export function BottomBar({ menu, hasBadges }: { menu: MenuButtonProps; hasBadges: boolean }) {
   const bar = useRef<HTMLElement>(null);
   usePublishedHeight(bar, '--bottom-bar-height');
   const { path } = useAddress();

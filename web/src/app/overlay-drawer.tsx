@@ -13,13 +13,8 @@ import drawer from './drawer.module.css';
 import { Drawer } from './drawer.tsx';
 import styles from './overlay-drawer.module.css';
 
-interface OverlayDrawerProps {
-  id: string;
-  onClose: () => void;
-}
-
 /** The drawer as an overlay, for small screens. */
-export default function OverlayDrawer({ id, onClose }: OverlayDrawerProps) {
+export default function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { logOut } = useSession();
 
   // Close the drawer first: rendering the screen takes a slow phone a while.

@@ -22,12 +22,8 @@ export function ConnectionProblem({ google }: { google: GoogleConnection }) {
   );
 }
 
-interface ReconnectButtonProps {
-  variant?: 'filled' | 'outlined';
-}
-
 /** Connects with the same client ID and secret again. */
-export function ReconnectButton({ variant = 'filled' }: ReconnectButtonProps) {
+export function ReconnectButton({ variant = 'filled' }: { variant?: 'filled' | 'outlined' }) {
   const { connect, isLeaving } = useConnectGoogle();
   return (
     <Button

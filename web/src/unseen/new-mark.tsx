@@ -11,14 +11,8 @@ import { type NewItems, unseenQuery } from './unseen.ts';
 /** How long a mark must be visible until its item counts as seen. */
 const SEEN_AFTER_MS = 1 * SECOND_MS;
 
-interface NewMarkProps {
-  kind: UnseenKind;
-  id: string;
-  items: NewItems;
-}
-
 /** "New", if the item is; once the reader has had time to see it, the server is told. */
-export function NewMark({ kind, id, items }: NewMarkProps) {
+export function NewMark({ kind, id, items }: { kind: UnseenKind; id: string; items: NewItems }) {
   const changedAt = items.get(id);
   const ref = useRef<HTMLSpanElement>(null);
   const client = useQueryClient();

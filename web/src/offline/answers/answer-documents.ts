@@ -10,15 +10,10 @@ import { t } from '../../browser/locale/t.ts';
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;
 
-interface ListQuery {
-  page?: number | undefined;
-  search?: string | undefined;
-}
-
 /** The top level, or what a search finds in all folders. */
 export function answerDocuments(
   stored: OfflineDocuments,
-  { page, search }: ListQuery,
+  { page, search }: { page?: number | undefined; search?: string | undefined },
 ): DocumentsReply {
   const words = searchWords(search);
   if (words.length === 0) return answerFolder(stored, '', page);

@@ -32,10 +32,7 @@ export function ChangePassword() {
   const formRef = useRef<HTMLFormElement>(null);
   const { form, errors, isBusy } = useForm({
     schema,
-    validate({ newPassword }) {
-      const error = passwordError(newPassword, email);
-      return error ? { newPassword: error } : null;
-    },
+    validate: ({ newPassword }) => ({ newPassword: passwordError(newPassword, email) }),
     async send({ password, newPassword, endFeeds }) {
       await update({ password, newPassword, endFeeds: endFeeds !== undefined });
       formRef.current?.reset();

@@ -57,11 +57,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         <h2 id={titleId}>{t.ownAccount.deletion.title}</h2>
         <p id={questionId}>{t.ownAccount.deletion.question}</p>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
-          label={t.fields.password}
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <PasswordField autoComplete="current-password" error={errors.password} />
         <div className="actions">
           <Button variant="plain" onClick={onClose}>
             {t.ownAccount.deletion.keep}

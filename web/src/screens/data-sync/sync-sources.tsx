@@ -68,12 +68,7 @@ function SourceCard({ source, reply: { lastDone, restored, running, runs } }: So
 /** How much of the bar is filled. Unknown while reading: Google does not say how many items there are. */
 const SHARES: Partial<Record<SourceRun['state'], number>> = { waiting: 0, writing: 0.9, done: 1 };
 
-interface ProgressProps {
-  source: Source;
-  run: SourceRun;
-}
-
-function Progress({ source, run }: ProgressProps) {
+function Progress({ source, run }: { source: Source; run: SourceRun }) {
   // Only the state is announced, not the counts, which change all the time.
   const state = <span role="status">{t.sync.states[run.state]}</span>;
   const read = run.read > 0 ? t.sync.items(run.read) : '';

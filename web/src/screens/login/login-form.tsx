@@ -67,11 +67,7 @@ export function LoginForm({ email, onInactive }: LoginFormProps) {
     <>
       <form {...form} className={styles.form}>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
-        <PasswordField
-          label={t.fields.password}
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <PasswordField autoComplete="current-password" error={errors.password} />
         {refusal && <p className="note warning">{refusal}</p>}
         <SubmitButton isBusy={isBusy} pendingText={t.login.loggingIn}>
           {t.login.logIn}

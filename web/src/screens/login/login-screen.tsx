@@ -66,13 +66,8 @@ export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
   );
 }
 
-interface TabListProps {
-  chosen: TabName;
-  onChoose: (name: TabName) => void;
-}
-
 /** The ARIA tabs pattern: one tab stop, arrow keys select. */
-function TabList({ chosen, onChoose }: TabListProps) {
+function TabList({ chosen, onChoose }: { chosen: TabName; onChoose: (name: TabName) => void }) {
   function selectByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     const other = chosen === 'login' ? 'signup' : 'login';

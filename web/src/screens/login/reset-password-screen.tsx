@@ -50,10 +50,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   const { form, errors, isBusy } = useForm({
     schema: newPasswordSchema,
-    validate({ password }) {
-      const error = passwordError(password, '');
-      return error ? { password: error } : null;
-    },
+    validate: ({ password }) => ({ password: passwordError(password, '') }),
     async send({ password }) {
       await call(resetPassword, { body: { token, password } });
       showToast({ severity: 'success', text: t.login.reset.done });

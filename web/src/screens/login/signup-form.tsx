@@ -9,18 +9,10 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { errorNotice } from './error-notice.ts';
 
-interface SignupFormProps {
-  email: string;
-  onSignedUp: () => void;
-}
-
-export function SignupForm({ email, onSignedUp }: SignupFormProps) {
+export function SignupForm({ email, onSignedUp }: { email: string; onSignedUp: () => void }) {
   const { form, errors, isBusy } = useForm({
     schema: signUpSchema,
-    validate(entered) {
-      const error = passwordError(entered.password, entered.email);
-      return error ? { password: error } : null;
-    },
+    validate: ({ password, email }) => ({ password: passwordError(password, email) }),
     async send(entered) {
       await call(signUp, { body: entered });
       showToast({ severity: 'success', text: t.login.signedUp });

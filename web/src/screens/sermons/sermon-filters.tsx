@@ -5,13 +5,8 @@ import { changeQuery } from '../../browser/navigation/address.ts';
 import fields from '../../ui/forms/text-field.module.css';
 import styles from './sermons.module.css';
 
-interface SermonFiltersProps {
-  found: SermonsReply;
-  chosen: SermonFilter;
-}
-
 /** Those that have something to choose from. */
-export function SermonFilters({ found, chosen }: SermonFiltersProps) {
+export function SermonFilters({ found, chosen }: { found: SermonsReply; chosen: SermonFilter }) {
   const { series, allSeries, speaker, allSpeakers, year, allYears } = t.sermons;
   const filters = [
     { name: 'series', label: series, all: allSeries, from: 'series' },

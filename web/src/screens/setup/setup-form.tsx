@@ -31,10 +31,7 @@ export function SetupForm({ code, requirements, showProblem }: SetupFormProps) {
   const [address, setAddress] = useState(location.origin);
   const { form, errors, isBusy } = useForm({
     schema,
-    validate({ password, email }) {
-      const error = passwordError(password, email);
-      return error ? { password: error } : null;
-    },
+    validate: ({ password, email }) => ({ password: passwordError(password, email) }),
     async send(entered) {
       const { user } = await call(completeSetup, { body: { code, ...entered } });
       // Someone may have been signed in to the demo.

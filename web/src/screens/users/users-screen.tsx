@@ -54,7 +54,8 @@ export default function UsersScreen() {
       return undefined;
     },
     meta: { invalidates: userKeys.all },
-    onSuccess: (_reply, { action }) => showToast(userActions()[action].done),
+    onSuccess: (_reply, { action }) =>
+      showToast({ severity: 'success', text: userActions()[action].done }),
   });
 
   const { kind, user: chosen } = dialog ?? {};

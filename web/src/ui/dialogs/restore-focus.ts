@@ -1,15 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-interface RestoreFocusProps {
-  id: string;
-  list: RefObject<HTMLElement | null>;
-}
-
 /**
  * Beside a dialog over a list. On close the browser restores the focus. If there was none, because a link opened the
  * item, or its card is gone, the focus goes to the item's link (`?open=ID`), the list or the heading.
  */
-export function RestoreFocus({ id, list }: RestoreFocusProps) {
+export function RestoreFocus({ id, list }: { id: string; list: RefObject<HTMLElement | null> }) {
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;

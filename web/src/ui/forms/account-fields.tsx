@@ -22,13 +22,8 @@ export function EmailField(props: EmailFieldProps) {
   );
 }
 
-interface AccountFieldsProps {
-  errors: FieldErrors;
-  email?: string;
-}
-
 /** The fields of a new account. */
-export function AccountFields({ errors, email }: AccountFieldsProps) {
+export function AccountFields({ errors, email }: { errors: FieldErrors; email?: string }) {
   return (
     <>
       <EmailField autoComplete="email" defaultValue={email} error={errors.email} />
@@ -44,11 +39,7 @@ export function AccountFields({ errors, email }: AccountFieldsProps) {
         autoComplete="family-name"
         error={errors.lastName}
       />
-      <PasswordField
-        label={t.fields.password}
-        autoComplete="new-password"
-        error={errors.password}
-      />
+      <PasswordField autoComplete="new-password" error={errors.password} />
     </>
   );
 }

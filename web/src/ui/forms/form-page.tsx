@@ -25,13 +25,8 @@ export function FormPage({ heading, intro, children }: FormPageProps) {
   );
 }
 
-interface FormMessageProps {
-  heading: string;
-  children: ReactNode;
-}
-
 /** Shown instead of a form. Its heading gets the focus, so that screen readers announce it. */
-export function FormMessage({ heading, children }: FormMessageProps) {
+export function FormMessage({ heading, children }: { heading: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (

@@ -7,7 +7,7 @@ import styles from './text-field.module.css';
 import { TextField } from './text-field.tsx';
 
 interface PasswordFieldProps {
-  label: string;
+  label?: string;
   name?: string;
   autoComplete: 'current-password' | 'new-password';
   error: string | undefined;
@@ -20,6 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
+      label={t.fields.password}
       name="password"
       {...props}
       hint={isNew && !props.error ? t.fields.passwordLength(PASSWORD_MIN_CHARS) : undefined}

@@ -9,8 +9,8 @@ export type FieldErrors = Record<string, string>;
 
 interface FormOptions<Schema extends z.ZodMiniType> {
   schema: Schema;
-  /** Rules beyond the schema; null when all fields are valid. */
-  validate?: (entered: z.output<Schema>) => FieldErrors | null;
+  /** Rules beyond the schema. An error that is null, or null for all of them, means that the field is valid. */
+  validate?: (entered: z.output<Schema>) => Record<string, string | null> | null;
   send: (entered: z.output<Schema>) => Promise<void>;
   /** Not called when the server names the invalid fields: their messages are shown instead. */
   onError: (error: unknown) => void;
@@ -28,9 +28,12 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     if (isSending.current) return;
     const form = event.currentTarget;
     const parsed = options.schema.safeParse(Object.fromEntries(new FormData(form)));
-    const found = parsed.success ? options.validate?.(parsed.data) : firstErrors(parsed.error);
-    if (found || !parsed.success) {
-      showErrors(form, found ?? {});
+    const found = parsed.success
+      ? Object.entries(options.validate?.(parsed.data) ?? {}).filter(([, error]) => error)
+      : // Of several for a field, the first one.
+        parsed.error.issues.map(({ path, message }) => [path.join('.'), message]).reverse();
+    if (!parsed.success || found.length > 0) {
+      showErrors(form, Object.fromEntries(found));
       return;
     }
 
@@ -75,12 +78,6 @@ const describe = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, fieldErrorText(error) ?? error]),
   );
-
-function firstErrors(error: z.core.$ZodError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
-  return errors;
-}
 
 function serverErrors(error: unknown): FieldErrors | null {
   if (!(error instanceof ApiError)) return null;

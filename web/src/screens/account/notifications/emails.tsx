@@ -69,13 +69,7 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   );
 }
 
-interface PausedProps {
-  since: number;
-  error: string;
-  email: string;
-}
-
-function Paused({ since, error, email }: PausedProps) {
+function Paused({ since, error, email }: { since: number; error: string; email: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resumeEmails),
     meta: { invalidates: notificationsQuery.queryKey },

@@ -42,11 +42,6 @@ interface ThisDeviceProps {
   own: Device | undefined;
 }
 
-interface Wanted {
-  isOn: boolean;
-  topics: NotificationTopic[];
-}
-
 /** Turns push messages on and off in this browser, and chooses their topics. */
 export function ThisDevice({ reply, own }: ThisDeviceProps) {
   const offered = NOTIFICATION_TOPICS.filter((topic) => reply[topic] !== null);
@@ -54,7 +49,7 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
   const change = useMutation({
     // One after the other.
     scope: { id: 'this-device' },
-    mutationFn: async ({ isOn, topics }: Wanted) => {
+    mutationFn: async ({ isOn, topics }: { isOn: boolean; topics: NotificationTopic[] }) => {
       if (isOn) return await subscribeToPush(topics);
       await unsubscribeFromPush();
       return 'unsubscribed' as const;

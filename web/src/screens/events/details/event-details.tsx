@@ -26,12 +26,7 @@ import { SafeHtml } from '../safe-html.tsx';
 import styles from './event-details.module.css';
 import { isWebAddress, mapAddress } from './map-address.ts';
 
-interface EventDetailsProps {
-  event: Event;
-  showsCalendar: boolean;
-}
-
-export function EventDetails({ event, showsCalendar }: EventDetailsProps) {
+export function EventDetails({ event, showsCalendar }: { event: Event; showsCalendar: boolean }) {
   const clock = useClock((at) => nextChange([event], at));
   const isOver = !isUpcoming(event, clock.now);
   const { location, callUrl, attachments } = event;
