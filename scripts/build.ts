@@ -4,8 +4,8 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
-import type { Area, Messages } from '@assembly/messages/catalog';
 import { LANGUAGES } from '@assembly/messages/language-names';
+import { readMessages } from '@assembly/messages/read-messages';
 import type { InlineConfig, Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
@@ -96,13 +96,8 @@ async function buildWorkers(outDir: string, { files, pdfFiles }: ShellFiles): Pr
   }
 }
 
-/** What web/src/prerender.tsx exports. */
-interface Prerender {
-  setMessages: (messages: object, language: string) => void;
-  prerenderSignIn: (screen: 'login' | 'not-set-up' | 'reset-password') => string;
-  prerenderSetup: () => string;
-  prerenderApp: () => string;
-}
+/** Returns the markup of each page by its name: see web/src/prerender.tsx. */
+type Prerender = (messages: object, language: string) => Record<string, string>;
 
 /** The same components, built for Node, to prerender the pages. */
 async function loadPrerender(outDir: string): Promise<Prerender> {
@@ -112,57 +107,50 @@ async function loadPrerender(outDir: string): Promise<Prerender> {
     copyPublicDir: false,
     rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
   });
-  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const { prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  return prerender;
 }
+
+/** The texts of the pages. */
+const PAGE_AREAS = ['common', 'shared', 'fields', 'login', 'pages'] as const;
+/** The screens that pages show, if their names differ. The setup's markup is not hydrated, but replaced. */
+const SCREENS: Record<string, string> = { 'sign-in': 'login', setup: 'loading' };
 
 async function writePages(
   folder: string,
   needed: Record<string, ScreenFiles>,
-  { setMessages, prerenderApp, prerenderSetup, prerenderSignIn }: Prerender,
+  prerender: Prerender,
 ): Promise<void> {
   const { 'sign-in': signIn, events } = needed as { 'sign-in': ScreenFiles; events: ScreenFiles };
   const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const cssOf = async ({ css }: ScreenFiles) =>
-    (await Promise.all(css.map(read))).join('').replaceAll('\n', '');
-  const [index, app] = [await read('index.html'), await read('app.html')];
-  const [signInCss, appCss] = [await cssOf(signIn), await cssOf(events)];
+  const prepare = async (file: string, { js, css }: ScreenFiles) => ({
+    built: await read(file),
+    js,
+    css,
+    inlineCss: (await Promise.all(css.map(read))).join('').replaceAll('\n', ''),
+  });
+  const index = await prepare('index.html', signIn);
+  // Most people open the app at its first screen, so the page includes that screen's assets.
+  const app = await prepare('app.html', events);
   await Promise.all(['index.html', 'app.html'].map((file) => rm(join(folder, file))));
 
   for (const language of LANGUAGES) {
-    const messages = await readMessages(language);
-    setMessages(messages, language);
+    const messages = await readMessages(language, PAGE_AREAS);
     const pages = join(folder, 'pages', language);
     await mkdir(pages, { recursive: true });
-    const inLanguage = ({ js, css }: ScreenFiles) => ({
-      js: js.map((file) => file.replace(PAGE_SLOTS.language, language)),
-      css,
-    });
-    const write = (file: string, built: string, name: string, markup: string) => {
-      const [files, inlineCss] = built === app ? [events, appCss] : [signIn, signInCss];
-      const options = { name, markup, files: inLanguage(files), inlineCss, language, messages };
-      return writeFile(join(pages, `${file}.html`), writePage(built, options));
-    };
-    await write('sign-in', index, 'login', prerenderSignIn('login'));
-    await write('not-set-up', index, 'not-set-up', prerenderSignIn('not-set-up'));
-    await write('reset-password', index, 'reset-password', prerenderSignIn('reset-password'));
-    // Not the name of a screen, because this markup is replaced rather than hydrated.
-    await write('setup', index, 'loading', prerenderSetup());
-    // Most people open the app at its first screen, so the page includes that screen's assets.
-    await write('app', app, 'app', prerenderApp());
+    for (const [page, markup] of Object.entries(prerender(messages, language))) {
+      const { built, js, ...styles } = page === 'app' ? app : index;
+      const options = {
+        ...styles,
+        name: SCREENS[page] ?? page,
+        markup,
+        js: js.map((file) => file.replace(PAGE_SLOTS.language, language)),
+        language,
+        messages,
+      };
+      await writeFile(join(pages, `${page}.html`), writePage(built, options));
+    }
   }
-}
-
-/** The texts of the pages, with the same marks of direction as in the browser: hydration compares them. */
-async function readMessages(language: string) {
-  const read = async <Name extends Area>(area: Name): Promise<Messages[Name]> =>
-    (await import(`@assembly/messages/${language}/${area}`)).default;
-  return {
-    common: await read('common'),
-    shared: await read('shared'),
-    fields: await read('fields'),
-    login: await read('login'),
-    pages: await read('pages'),
-  };
 }
 
 /** On demand: a start that finds everything built keeps Vite out of memory. */

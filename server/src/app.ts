@@ -98,7 +98,7 @@ export async function buildApp(
     fillPages(templates, settings.current()),
   );
   const addresses = createPublicAddresses(settings, now);
-  const onEmailError = (error: unknown) => app.log.error(toLogEntry(error), 'email not sent');
+  const logError = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
   const context: AppContext = {
     ...dependencies,
     logo: createCurrentLogo({
@@ -108,8 +108,8 @@ export async function buildApp(
     }),
     google: memoize(settings.current, ({ google }) =>
       createGoogle(google, DEFAULT_LIMITS, () => {
-        addRefusedToken(db, google.refreshToken).catch((error) =>
-          app.log.error({ err: error }, 'could not record that Google refused the refresh token'),
+        addRefusedToken(db, google.refreshToken).catch(
+          logError('could not record that Google refused the refresh token'),
         );
       }),
     ),
@@ -117,22 +117,16 @@ export async function buildApp(
     queueByMember: createMemberQueue(),
     cookie: createSessionCookie(addresses),
     sessions: createSessionCache(changes),
-    downloads: createDownloads({
-      ...dependencies,
-      onError: (error) => app.log.error({ err: error }, 'download check failed'),
-    }),
-    streams: createStreams({
-      ...dependencies,
-      onError: (error) => app.log.error({ err: error }, 'session check failed'),
-    }),
+    downloads: createDownloads({ ...dependencies, onError: logError('download check failed') }),
+    streams: createStreams({ ...dependencies, onError: logError('session check failed') }),
     responseCache: createResponseCache(changes),
     setupState: createSetupState(dependencies.db, settings),
-    metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
+    metrics: openMetrics(logError('metric failed')),
     localize: createLocalize(settings, app.log),
     sendInBackground: sendInBackground(
       dependencies.mailer,
       () => settings.current().mail.smtpUrl !== undefined,
-      onEmailError,
+      (error) => app.log.error(toLogEntry(error), 'email not sent'),
     ),
   };
   settings.onChange(() => context.responseCache.clear());

@@ -1,5 +1,6 @@
 import { type Messages, SERVER_AREAS } from '@assembly/messages/catalog';
 import { directionOf, type Language } from '@assembly/messages/languages';
+import { readMessages } from '@assembly/messages/read-messages';
 import { withFallback } from '@assembly/messages/with-fallback';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -23,7 +24,8 @@ export function createLocalize(
   const report = (error: unknown) => log.error({ err: error }, 'message replaced by English');
 
   async function load(language: Language): Promise<ServerMessages> {
-    const [own, english] = await Promise.all([readMessages(language), readMessages('en')]);
+    const own = await readMessages(language, SERVER_AREAS);
+    const english = await readMessages('en', SERVER_AREAS);
     const fallback = withFallback(english, { report });
     const isRightToLeft = directionOf(language) === 'rtl';
     return withFallback(own, { english: () => fallback, report, isRightToLeft });
@@ -35,12 +37,4 @@ export function createLocalize(
     loaded.set(reader.language, messages);
     return { ...reader, t: await messages };
   };
-}
-
-async function readMessages(language: Language): Promise<ServerMessages> {
-  const areas = SERVER_AREAS.map(async (area) => {
-    const { default: messages } = await import(`@assembly/messages/${language}/${area}`);
-    return [area, messages];
-  });
-  return Object.fromEntries(await Promise.all(areas));
 }

@@ -1,18 +1,15 @@
 import { findLanguage, languageTags } from '@assembly/messages/find-language';
 import { type Language, localeOf } from '@assembly/messages/languages';
 import type { Config } from './config.ts';
+import type { StoredLanguages } from './store/users/users.ts';
+
+export type { StoredLanguages };
 
 /** How to write to somebody. */
 export interface Reader {
   language: Language;
   /** For dates, times and numbers. */
   locale: string;
-}
-
-/** What is stored about a person's languages. */
-export interface StoredLanguages {
-  language: string | null;
-  browserLanguages: string | null;
 }
 
 /** English is written differently there than in Great Britain. */

@@ -12,11 +12,10 @@ const HEAD_END = '</head>';
 
 const address = (file: string) => `${PAGE_SLOTS.basePath}/${file}`;
 
-interface PageOptions {
+interface PageOptions extends ScreenFiles {
   /** The name of the prerendered screen: the script hydrates it only if it shows the same screen. */
   name: string;
   markup: string;
-  files: ScreenFiles;
   /** The content of the screen's stylesheets, to be inlined. */
   inlineCss: string;
   language: Language;
@@ -28,15 +27,15 @@ type PageMessages = Pick<Messages, 'common' | 'pages'>;
 /** Turns a page built by Vite into one that paints without further requests. */
 export function writePage(
   built: string,
-  { name, markup, files, inlineCss, language, messages }: PageOptions,
+  { name, markup, js, css, inlineCss, language, messages }: PageOptions,
 ): string {
-  const [entry, ...rest] = files.js;
+  const [entry, ...rest] = js;
   const tags = [
     ...rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
     `<script type="module" src="${address(entry ?? '')}"></script>`,
     `<style>${inlineCss}</style>`,
     // Disabled links are not fetched, but tell Vite's loader that these stylesheets are present.
-    ...files.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
+    ...css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
   ];
   const root = `<div id="root" data-prerendered="${name}">${markup}</div>`;
   const page = replaceOnce(

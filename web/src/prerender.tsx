@@ -7,11 +7,14 @@ import { SetupLoading, SignInPages, type SignInScreen } from './app/sign-in-page
 import { t } from './browser/locale/messages.ts';
 import { Loading } from './ui/feedback/loading.tsx';
 
-/** Sets the texts of the pages that are rendered from now on. They are prepared as in the browser, which compares them. */
-export function setMessages(
+/**
+ * The markup of each page before any script has run, by the page's name. The server fills its slots. The texts are
+ * prepared as in the browser, because hydration compares them.
+ */
+export function prerender(
   messages: Pick<Messages, 'common' | 'shared' | 'fields' | 'login'>,
   language: string,
-): void {
+) {
   const options = {
     report(error: unknown) {
       throw error;
@@ -19,22 +22,19 @@ export function setMessages(
     isRightToLeft: directionOf(language) === 'rtl',
   };
   Object.assign(t, withFallback(messages, options));
+  return {
+    'sign-in': prerenderSignIn('login'),
+    'not-set-up': prerenderSignIn('not-set-up'),
+    'reset-password': prerenderSignIn('reset-password'),
+    // Not hydrated: the screen is loaded later.
+    setup: renderToString(<SetupLoading />),
+    app: renderToString(
+      <PlainPage>
+        <Loading />
+      </PlainPage>,
+    ),
+  };
 }
 
-/** The pages before any script has run. The server fills their slots. */
-export function prerenderSignIn(screen: SignInScreen): string {
-  return renderToString(<SignInPages screen={screen} linkToken={null} />);
-}
-
-/** Not hydrated: the screen is loaded later. */
-export function prerenderSetup(): string {
-  return renderToString(<SetupLoading />);
-}
-
-export function prerenderApp(): string {
-  return renderToString(
-    <PlainPage>
-      <Loading />
-    </PlainPage>,
-  );
-}
+export const prerenderSignIn = (screen: SignInScreen) =>
+  renderToString(<SignInPages screen={screen} linkToken={null} />);

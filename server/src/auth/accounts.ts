@@ -14,45 +14,37 @@ import { type Passwords, requireStrongPassword } from './passwords.ts';
 export async function signUp(
   db: Database,
   passwords: Passwords,
-  { email, firstName, lastName, password }: SignUp,
+  entered: SignUp,
   more: Pick<NewUser, 'createdAt' | 'confirmationHash' | 'browserLanguages'>,
 ): Promise<User> {
+  const { email, password } = entered;
   await requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.
   const isTaken = isDemoEmail(email) || (await findUserByEmail(db, email));
   if (isTaken) throw new Problem('email_in_use');
-  return await addSignedUpUser(db, {
-    id: randomUUID(),
-    name: displayName(firstName, lastName),
-    email,
-    password: await passwords.hash(password),
-    isAdmin: false,
-    isActive: false,
-    ...more,
-  });
+  const account = await toAccount(passwords, entered);
+  return await addSignedUpUser(db, { ...account, isAdmin: false, isActive: false, ...more });
 }
 
 /** The administrator whom a setup makes, not stored yet. */
 export async function newAdministrator(
   passwords: Passwords,
-  { email, firstName, lastName, password }: Setup,
+  entered: Setup,
   more: Pick<NewUser, 'createdAt' | 'browserLanguages'>,
 ): Promise<NewUser> {
-  await requireStrongPassword(password, email);
+  await requireStrongPassword(entered.password, entered.email);
   // An account with a demo address would mark this database as used by the demo.
-  if (isDemoEmail(email)) {
+  if (isDemoEmail(entered.email)) {
     const fields = { email: 'This is an address of the demo. Enter your own.' };
     throw new Problem('email_in_use', { fields });
   }
-  return {
-    id: randomUUID(),
-    name: displayName(firstName, lastName),
-    email,
-    password: await passwords.hash(password),
-    isAdmin: true,
-    isActive: true,
-    ...more,
-  };
+  return { ...(await toAccount(passwords, entered)), isAdmin: true, isActive: true, ...more };
+}
+
+async function toAccount(passwords: Passwords, entered: SignUp | Setup) {
+  const { email, firstName, lastName, password } = entered;
+  const name = displayName(firstName, lastName);
+  return { id: randomUUID(), name, email, password: await passwords.hash(password) };
 }
 
 /** The account that this email and password belong to, if it is approved, with the hash that was verified. */

@@ -24,7 +24,8 @@ interface Download extends Reader {
   acceptedAt: number;
 }
 
-interface DownloadDependencies {
+/** What the open downloads and the event streams need. */
+export interface ConnectionDependencies {
   db: Database;
   changes: ChangeFeed;
   now: () => number;
@@ -34,7 +35,7 @@ interface DownloadDependencies {
 export type Downloads = ReturnType<typeof createDownloads>;
 
 /** The downloads in progress. Each holds a connection to Google, so they are limited in number and in idle time. */
-export function createDownloads({ db, changes, now, onError }: DownloadDependencies) {
+export function createDownloads({ db, changes, now, onError }: ConnectionDependencies) {
   const downloads = new Set<Download>();
 
   /** Ending the reply instead would look like the end of the file. */

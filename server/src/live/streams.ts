@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_HEARTBEAT_MS, SECOND_MS } from '@assembly/contract/limits';
-import type { Database } from '../store/database/tables.ts';
 import { findActiveSessions } from '../store/users/sessions.ts';
-import type { Change, ChangeFeed } from './change-feed.ts';
+import type { Change } from './change-feed.ts';
+import type { ConnectionDependencies } from './downloads.ts';
 import { createPoller } from './poller.ts';
 
 interface Stream {
@@ -10,13 +10,6 @@ interface Stream {
   userId: string;
   isAdmin: boolean;
   response: ServerResponse;
-}
-
-interface StreamDependencies {
-  db: Database;
-  changes: ChangeFeed;
-  now: () => number;
-  onError: (error: unknown) => void;
 }
 
 const SESSION = 'event: session\ndata: {}\n\n';
@@ -36,7 +29,7 @@ const HELLO = 'retry: 2000\nid: open\n\n';
 export type Streams = ReturnType<typeof createStreams>;
 
 /** The open event streams. All share one heartbeat timer. */
-export function createStreams({ db, changes, now, onError }: StreamDependencies) {
+export function createStreams({ db, changes, now, onError }: ConnectionDependencies) {
   const streams = new Set<Stream>();
   const poller = createPoller(POLL_MS, checkSessions, onError);
 

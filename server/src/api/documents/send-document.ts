@@ -10,19 +10,18 @@ import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GoogleError } from '../../google/google-error.ts';
-import type { OpenedFile } from '../../google/open-file.ts';
 import type { DownloadGrant } from '../../live/downloads.ts';
 import type { DriveItemRecord } from '../../store/content/records.ts';
 import type { AppContext } from '../http/app-context.ts';
 
-export interface DocumentReader {
+interface DocumentReader {
   grant: DownloadGrant;
   userId: string;
 }
 
-/** Sends the file from Google. To HEAD, what is known without opening it. */
+/** Sends the file from Google, within the limits of its reader. To HEAD, what is known without opening it. */
 export async function sendDocument(
-  context: Pick<AppContext, 'downloads' | 'google'>,
+  { downloads, google }: Pick<AppContext, 'downloads' | 'google'>,
   item: DriveItemRecord,
   reader: DocumentReader,
   request: FastifyRequest,
@@ -31,38 +30,19 @@ export async function sendDocument(
 ): Promise<Readable> {
   if (request.method === 'HEAD') {
     setDocumentHeaders(reply, item, isDownload);
-    return sendDocumentHead(reply, item);
+    if (item.fileSize !== null) reply.header('content-length', item.fileSize);
+    return Readable.from([]);
   }
-  const file = await openDocument(context, item, reader, request, reply);
-  setDocumentHeaders(reply, item, isDownload);
-  return streamDocument(reply, file);
-}
-
-/** Opens the file at Google, within the limits of its reader. */
-async function openDocument(
-  { downloads, google }: Pick<AppContext, 'downloads' | 'google'>,
-  item: DriveItemRecord,
-  reader: DocumentReader,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<OpenedFile> {
   const signal = downloads.open({ ...reader, response: reply.raw });
   const opening = isGoogleDocument(item.mimeType)
     ? google().exportPdf(item.targetId, { signal })
     : google().openFile(item.targetId, { signal, range: request.headers.range });
-  return await opening.catch((error) => throwProblem(error, request, signal));
-}
-
-function streamDocument(reply: FastifyReply, file: OpenedFile): Readable {
+  const file = await opening.catch((error) => throwProblem(error, request, signal));
+  setDocumentHeaders(reply, item, isDownload);
   reply.code(file.status);
   if (file.length !== undefined) reply.header('content-length', file.length);
   if (file.range !== undefined) reply.header('content-range', file.range);
   return Readable.from(file.body, { objectMode: false });
-}
-
-function sendDocumentHead(reply: FastifyReply, { fileSize }: DriveItemRecord): Readable {
-  if (fileSize !== null) reply.header('content-length', fileSize);
-  return Readable.from([]);
 }
 
 function setDocumentHeaders(

@@ -1,12 +1,12 @@
 import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { countRows } from '../database/count-rows.ts';
-import type { FeedsTable, UsersTable } from '../database/tables/users.ts';
+import type { FeedsTable } from '../database/tables/users.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import type { Actor } from './administer-users.ts';
 import { writeAudit } from './audit-log.ts';
 import { lockActor } from './sessions.ts';
-import { LANGUAGE_COLUMNS } from './users.ts';
+import { LANGUAGE_COLUMNS, type StoredLanguages } from './users.ts';
 
 /** Adds a feed of the actor; `id` is the hash of its token. Concurrent calls cannot exceed the limit. */
 export async function addFeed(
@@ -69,7 +69,7 @@ export async function removeFeedsOf(trx: Tx, userId: string): Promise<boolean> {
 export async function findFeed(
   db: Database,
   id: string,
-): Promise<(FeedsTable & Pick<UsersTable, 'language' | 'browserLanguages'>) | undefined> {
+): Promise<(FeedsTable & StoredLanguages) | undefined> {
   return await db
     .selectFrom('feeds')
     .innerJoin('users', 'users.id', 'feeds.userId')
