@@ -18,16 +18,14 @@ const areas = globSync('*.ts', { cwd: join(root, 'messages/src/en') })
 
 /** All messages of a language, by names such as `users.buttons.approve`. */
 function readLanguage(language: string): Map<string, Entry> {
-  const files = areas.map((area) => [area, fileOf(language, area)] as const);
-  return new Map(
-    files
-      .filter(([, file]) => existsSync(file))
-      .flatMap(([area, file]) =>
-        [...readCatalog(file, readFileSync(file, 'utf8'))].map(
-          ([name, entry]) => [`${area}.${name}`, entry] as const,
-        ),
-      ),
-  );
+  const messages = new Map<string, Entry>();
+  for (const area of areas) {
+    const file = fileOf(language, area);
+    if (!existsSync(file)) continue;
+    const catalog = readCatalog(file, readFileSync(file, 'utf8'));
+    for (const [name, entry] of catalog) messages.set(`${area}.${name}`, entry);
+  }
+  return messages;
 }
 
 const english = readLanguage('en');
@@ -36,23 +34,17 @@ const english = readLanguage('en');
 function report(language: string): string[] {
   const messages = readLanguage(language);
   const missing = [...english.keys()].filter((name) => !messages.has(name));
-  const both = [...english].flatMap(([name, original]) => {
-    const own = messages.get(name);
-    return own?.isText && original.isText ? [{ name, original, own }] : [];
-  });
-  const isSame = both.filter(
-    ({ original, own }) => original.text === own.text && /\p{L}{2}/u.test(own.text),
-  );
-  const isTooLong = both.filter(({ original, own }) => [...own.text].length > longestFor(original));
+  const same: string[] = [];
+  const tooLong: string[] = [];
+  for (const [name, { text, isText }] of messages) {
+    const original = english.get(name);
+    if (!isText || !original?.isText) continue;
+    if (text === original.text && /\p{L}{2}/u.test(text)) same.push(`${name}: ${text}`);
+    if ([...text].length > longestFor(original)) tooLong.push(`${name}: ${text}`);
+  }
   print(`${language}: missing`, missing);
-  print(
-    `${language}: the same as in English`,
-    isSame.map(({ name, own }) => `${name}: ${own.text}`),
-  );
-  print(
-    `${language}: maybe too long`,
-    isTooLong.map(({ name, own }) => `${name}: ${own.text}`),
-  );
+  print(`${language}: the same as in English`, same);
+  print(`${language}: maybe too long`, tooLong);
   return missing;
 }
 

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 
 export interface Entry {
   /** Where the value is in the file. */
@@ -20,34 +20,23 @@ export function readCatalog(file: string, source: string): Map<string, Entry> {
     const isBeside = comment && source.slice(comment.end, start).trim() === '';
     return isBeside ? comment.value.replace(/^\*/, '').trim() : '';
   };
-  const visit = (value: object, path: string[]) => {
-    const properties = (value as { properties?: unknown[] }).properties ?? [];
-    for (const property of properties as Property[]) {
-      if (property.type !== 'Property') continue;
-      const own = [...path, property.key.name ?? String(property.key.value)];
-      if (property.value.type === 'ObjectExpression') {
-        visit(property.value, own);
-        continue;
+  const add = (value: ESTree.Expression | ESTree.Declaration, path: string, start: number) => {
+    if (value.type === 'TSSatisfiesExpression') return add(value.expression, path, start);
+    if (value.type === 'ObjectExpression') {
+      for (const property of value.properties) {
+        if (property.type !== 'Property') continue;
+        const name = source.slice(property.key.start, property.key.end).replaceAll("'", '');
+        add(property.value, path ? `${path}.${name}` : name, property.start);
       }
-      const { start, end, value: text } = property.value;
-      const isText = typeof text === 'string';
-      entries.set(own.join('.'), {
-        start,
-        end,
-        text: isText ? text : source.slice(start, end),
-        isText,
-        comment: commentBefore(property.start),
-      });
+      return;
     }
+    const isText = value.type === 'Literal' && typeof value.value === 'string';
+    const text = isText ? String(value.value) : source.slice(value.start, value.end);
+    const comment = commentBefore(start);
+    entries.set(path, { start: value.start, end: value.end, text, isText, comment });
   };
-  const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  if (exported && 'declaration' in exported) visit(exported.declaration ?? {}, []);
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') add(statement.declaration, '', 0);
+  }
   return entries;
-}
-
-interface Property {
-  type: string;
-  start: number;
-  key: { name?: string; value?: unknown };
-  value: { type: string; start: number; end: number; value?: unknown };
 }
