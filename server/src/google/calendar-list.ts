@@ -45,10 +45,8 @@ export async function readCalendarList(
       id,
       name: summaryOverride || summary || id,
       color: backgroundColor,
-      isPrimary: primary ?? false,
+      isPrimary: primary,
     }),
-    seen: new Set(),
-    onProgress: () => {},
     signal,
   });
   return items;

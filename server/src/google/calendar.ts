@@ -9,10 +9,22 @@ import { withTimeLimit } from './retry.ts';
 /** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
 
-const time = z.object({ dateTime: text, date: text, timeZone: text }).nullish();
+export interface CalendarTime {
+  /** With an offset, or else in `timeZone`. */
+  dateTime: string;
+  /** A whole day. */
+  date: string;
+  timeZone?: string;
+}
+
+const NO_TIME: CalendarTime = { dateTime: '', date: '', timeZone: '' };
+const time: z.ZodType<CalendarTime> = z
+  .object({ dateTime: text, date: text, timeZone: text })
+  .nullish()
+  .transform((sent) => sent ?? NO_TIME);
 
 /** An event is more important than its details: an invalid one counts as absent. */
-const detail = text.catch(undefined);
+const detail = text.catch('');
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item.nullable().catch(null)).nullish().catch(undefined);
 const details = {
@@ -31,37 +43,29 @@ const details = {
 const schema = z.object({
   id,
   start: time,
+  /** Exclusive: an all-day event ends on the day after its last day. */
   end: time,
   summary: text,
   status: text,
+  /** May contain unsafe HTML. */
   description: text,
   ...details,
 });
 
 /** Invalid values do not matter: they are only for finding events that are in several calendars. */
 const sharedSchema = schema.extend({
-  iCalUID: text.catch(undefined),
-  originalStartTime: time.catch(undefined),
+  iCalUID: detail,
+  originalStartTime: time.catch(NO_TIME),
 });
 
 /** The name of a calendar is on every page of its events. */
-const eventsPage = page.extend({ summary: text.catch(undefined) });
+const eventsPage = page.extend({ summary: detail });
 
 export type CalendarItem = ReturnType<typeof toItem>;
 
-/** An absent field becomes ''. */
 function toItem(item: z.infer<typeof schema>) {
-  return {
-    id: item.id,
-    start: toTime(item.start),
-    /** Exclusive: an all-day event ends on the day after its last day. */
-    end: toTime(item.end),
-    summary: item.summary ?? '',
-    status: item.status ?? '',
-    /** May contain unsafe HTML. */
-    description: item.description ?? '',
-    ...toDetails(item),
-  };
+  const { id, start, end, summary, status, description } = item;
+  return { id, start, end, summary, status, description, ...toDetails(item) };
 }
 
 export type CalendarDetails = ReturnType<typeof toDetails>;
@@ -71,7 +75,7 @@ function toDetails(item: z.infer<typeof schema>) {
   const entryPoints = conferenceData?.entryPoints ?? [];
   const videoUrls = entryPoints.map((one) => (one?.entryPointType === 'video' ? one.uri : ''));
   return {
-    location: item.location ?? '',
+    location: item.location,
     /** Addresses to join online, the best one first. They may be unsafe. */
     callUrls: [hangoutLink, ...videoUrls].flatMap((url) => url || []),
     /** Their addresses may be unsafe. */
@@ -81,22 +85,6 @@ function toDetails(item: z.infer<typeof schema>) {
       fileId: one?.fileId ?? '',
     })),
     repeats: Boolean(recurringEventId || recurrence?.length),
-  };
-}
-
-export interface CalendarTime {
-  /** With an offset, or else in `timeZone`. */
-  dateTime: string;
-  /** A whole day. */
-  date: string;
-  timeZone?: string;
-}
-
-function toTime(sent: z.infer<typeof time>): CalendarTime {
-  return {
-    dateTime: sent?.dateTime ?? '',
-    date: sent?.date ?? '',
-    timeZone: sent?.timeZone ?? '',
   };
 }
 
@@ -191,12 +179,11 @@ async function readCalendar<Converted>(
     },
     page: eventsPage,
     onPage: ({ summary }) => {
-      name ||= summary ?? '';
+      name ||= summary;
     },
     schema: isInEarlierCalendar ? sharedSchema : schema,
     toItem: (item) =>
       isInEarlierCalendar?.(item, calendarId) ? undefined : convert(toItem(item), calendarId),
-    seen: new Set(),
     onProgress,
     signal,
   });
@@ -227,9 +214,9 @@ function withCalendarId(error: unknown, calendarId: string): unknown {
 /** What identifies an event in every calendar that it is in. */
 interface Identity {
   id: string;
-  iCalUID?: string | null | undefined;
+  iCalUID?: string;
   /** Set for an instance of a recurring event: all instances have the same `iCalUID`. */
-  originalStartTime?: z.infer<typeof time>;
+  originalStartTime?: CalendarTime;
 }
 
 /** Finds events that are in several calendars: a copy has the same id, or else the same `iCalUID`. */
@@ -246,8 +233,8 @@ function createSharedEvents() {
 
 function keysOf({ id, iCalUID, originalStartTime }: Identity): string[] {
   if (!iCalUID) return [id];
-  const { dateTime, date } = originalStartTime ?? {};
+  const { dateTime, date } = originalStartTime ?? NO_TIME;
   // Each calendar writes times in its own time zone.
-  const instance = dateTime ? Date.parse(dateTime) : (date ?? '');
+  const instance = dateTime ? Date.parse(dateTime) : date;
   return [id, `${iCalUID} ${instance}`];
 }

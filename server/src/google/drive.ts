@@ -12,8 +12,13 @@ const schema = z.object({
   id,
   title: text,
   mimeType: text,
-  parents: z.array(z.object({ id, isRoot: flag })).nullish(),
+  /** Empty for a file that another account shared. */
+  parents: z
+    .array(z.object({ id, isRoot: flag }))
+    .nullish()
+    .transform((sent) => sent ?? []),
   originalFilename: text,
+  /** Bytes, as decimal text; '' for folders, shortcuts and Google's own documents. */
   fileSize: text,
   createdDate: text,
   modifiedDate: text,
@@ -23,25 +28,13 @@ const schema = z.object({
 
 export type DriveItem = ReturnType<typeof toItem>;
 
-/** An absent field becomes ''. */
-function toItem(item: z.infer<typeof schema>) {
-  const target = item.shortcutDetails;
+function toItem({ md5Checksum, modifiedDate, shortcutDetails, ...item }: z.infer<typeof schema>) {
   return {
-    id: item.id,
-    title: item.title ?? '',
-    mimeType: item.mimeType ?? '',
-    /** Empty for a file that another account shared. */
-    parents: (item.parents ?? []).map(({ id, isRoot }) => ({ id, isRoot: isRoot ?? false })),
-    originalFilename: item.originalFilename ?? '',
-    /** Bytes, as decimal text; '' for folders, shortcuts and Google's own documents. */
-    fileSize: item.fileSize ?? '',
-    createdDate: item.createdDate ?? '',
+    ...item,
     /** Changes with the content. Google's own documents have no checksum. */
-    revision: item.md5Checksum ?? item.modifiedDate ?? '',
+    revision: md5Checksum || modifiedDate,
     /** The target may not exist, or may lead back to the shortcut. */
-    shortcut: target
-      ? { targetId: target.targetId ?? '', targetMimeType: target.targetMimeType ?? '' }
-      : undefined,
+    shortcut: shortcutDetails ?? undefined,
   };
 }
 
@@ -65,7 +58,6 @@ export async function readDrive(
     page: completePage,
     schema,
     toItem,
-    seen: new Set(),
     onProgress,
     signal,
   });

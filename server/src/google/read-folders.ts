@@ -69,7 +69,6 @@ async function findItems(
     schema: z.object({ id, title: text, mimeType: text }),
     toItem: (item) => item,
     seen,
-    onProgress: () => {},
     signal,
   });
   return items;
@@ -133,14 +132,13 @@ async function readPath(client: Client, folder: string, signal: AbortSignal): Pr
     if (!success) throw new GoogleError('not_understood', 'Drive');
     if (path.some((one) => one.id === data.id)) break;
     path.unshift(toChoice(data));
-    const parent: { id: string; isRoot?: boolean | null | undefined } | undefined =
-      data.parents?.[0];
+    const parent: { id: string; isRoot: boolean } | undefined = data.parents?.[0];
     next = parent?.isRoot ? undefined : parent?.id;
   }
   return path;
 }
 
-const toChoice = ({ id, title }: { id: string; title?: string | null | undefined }): Choice => ({
+const toChoice = ({ id, title }: { id: string; title: string }): Choice => ({
   id,
   name: titleOr(title),
 });

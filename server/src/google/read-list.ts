@@ -16,10 +16,16 @@ export type OnProgress = (readSoFar: number) => void;
 
 const TITLE_MAX_CHARS = 200;
 
-/** Fields of Google's items. Anything but an id may be absent. */
+/** Fields of Google's items. Anything but an id may be absent: a text is '' then, and a flag false. */
 export const id = z.string().min(1);
-export const text = z.string().nullish();
-export const flag = z.boolean().nullish();
+export const text = z
+  .string()
+  .nullish()
+  .transform((sent) => sent ?? '');
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((sent) => sent ?? false);
 
 /** Each item is validated on its own, so that one bad item does not fail the page. */
 export const items = z.custom<unknown[]>(Array.isArray);
@@ -37,15 +43,15 @@ export interface List<Sent extends { id: string }, Item, ListPage extends Page =
   schema: z.ZodType<Sent>;
   toItem: (sent: Sent) => Item;
   /** Ids that were read already; a second item with one of them is skipped. */
-  seen: Set<string>;
-  onProgress: OnProgress;
+  seen?: Set<string>;
+  onProgress?: OnProgress;
   signal: AbortSignal;
 }
 
 /** Reads a list to its last page. Items that do not match the schema are skipped, each with a reason. */
 export async function readList<Sent extends { id: string }, Item, ListPage extends Page>(
   client: Client,
-  { schema, toItem, seen, onPage, onProgress, ...list }: List<Sent, Item, ListPage>,
+  { schema, toItem, seen = new Set(), onPage, onProgress, ...list }: List<Sent, Item, ListPage>,
 ): Promise<ReadResult<Item>> {
   const source: ReadResult<Item> = { items: [], leftOut: [], unreadable: [] };
   let read = 0;
@@ -67,7 +73,7 @@ export async function readList<Sent extends { id: string }, Item, ListPage exten
         source.items.push(toItem(data));
       }
     }
-    onProgress(read);
+    onProgress?.(read);
   }
   return source;
 }

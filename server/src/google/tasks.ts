@@ -12,8 +12,11 @@ const taskSchema = z.object({
   title: text,
   notes: text,
   status: text,
+  /** The id of its parent task, or ''. */
   parent: text,
+  /** Sorts as text. */
   position: text,
+  /** A day, written as midnight UTC, or ''. */
   due: text,
   updated: text,
   hidden: flag,
@@ -28,26 +31,7 @@ export interface GoogleTaskList {
   unreadable: string[];
 }
 
-export type GoogleTask = ReturnType<typeof toTask>;
-
-/** An absent field becomes ''. */
-function toTask(task: z.infer<typeof taskSchema>) {
-  return {
-    id: task.id,
-    title: task.title ?? '',
-    notes: task.notes ?? '',
-    status: task.status ?? '',
-    /** The id of its parent task, or ''. */
-    parent: task.parent ?? '',
-    /** Sorts as text. */
-    position: task.position ?? '',
-    /** A day, written as midnight UTC, or ''. */
-    due: task.due ?? '',
-    updated: task.updated ?? '',
-    hidden: task.hidden ?? false,
-    deleted: task.deleted ?? false,
-  };
-}
+export type GoogleTask = z.infer<typeof taskSchema>;
 
 /** Google omits `items` from an empty page, so `kind` identifies a page. */
 const pageOf = (kind: string) =>
@@ -67,8 +51,7 @@ export async function readListTitles(
     request: tasksRequest('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
     schema: listSchema,
-    toItem: ({ id, title }) => ({ id, title: title ?? '' }),
-    seen: new Set(),
+    toItem: (list) => list,
     onProgress,
     signal,
   });
@@ -92,7 +75,7 @@ export async function readTaskLists(
       request: { ...tasksRequest('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
       page: pageOf('tasks#tasks'),
       schema: taskSchema,
-      toItem: toTask,
+      toItem: (task) => task,
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
       signal,
