@@ -11,13 +11,7 @@ const RETRY_AFTER_SECONDS = 1;
 const ATTEMPTS_COUNT_MS = 10 * MINUTE_MS;
 const MAX_COUNTED_SITES = 10_000;
 
-/** Runs sign-ins, sign-ups, resets and password checks, a few at a time, with networks taking turns. */
-export interface AttemptQueue {
-  /** How many are in progress or waiting. */
-  size(): number;
-  /** Runs the work when it is the turn of that address; rejects with `busy` when too many wait, or it waits too long. */
-  run<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
-}
+export type AttemptQueue = ReturnType<typeof createAttemptQueue>;
 
 interface Waiting {
   since: number;
@@ -26,12 +20,14 @@ interface Waiting {
 }
 
 /**
+ * Runs sign-ins, sign-ups, resets and password checks, a few at a time, with networks taking turns.
+ *
  * Every second turn goes to the network with the fewest attempts in the last minutes, so neither one network that sends
  * many nor dozens that send some can delay the others. All attempts count, because all cost the same. The turns between
  * go to the attempt that has waited longest, so a network with many members gets its turn as well. When the queue is
  * full, the network with the most attempts gives up its last one for a network with fewer.
  */
-export function createAttemptQueue(now = () => performance.now()): AttemptQueue {
+export function createAttemptQueue(now = () => performance.now()) {
   // Each network with at least one waiting attempt; the one that had a turn last is at the end.
   const queues = new Map<string, Waiting[]>();
   const attempts = new Map<string, { count: number; until: number }>();
@@ -89,8 +85,10 @@ export function createAttemptQueue(now = () => performance.now()): AttemptQueue 
   }
 
   return {
+    /** How many are in progress or waiting. */
     size: () => running + countWaiting(),
-    async run(address, work) {
+    /** Runs the work when it is the turn of that address; rejects with `busy` when too many wait, or it waits too long. */
+    async run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
       const site = sitePrefixOf(address);
       if (countWaiting() >= MAX_WAITING) makeRoomFor(site);
       const queue = queues.get(site) ?? [];

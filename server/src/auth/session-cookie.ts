@@ -4,22 +4,15 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { namesOfHost } from '../loopback.ts';
 import { memoize } from '../memoize.ts';
 
-/** The session's cookie, also for people who still use a previous public address. */
-export interface SessionCookie {
-  /** At the current address. */
-  name(): string;
-  read(headers: IncomingHttpHeaders): string | undefined;
-  set(token: string, headers: IncomingHttpHeaders): string;
-  clear(): string | string[];
-}
+export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
+ * The session's cookie, also for people who still use a previous public address.
+ *
  * An address below a path cannot be changed in the app. So the cookies of the current and of previous addresses differ
  * only in what http and https require.
  */
-export function createSessionCookie(
-  addresses: () => { current: string; previous: string[] },
-): SessionCookie {
+export function createSessionCookie(addresses: () => { current: string; previous: string[] }) {
   const currentFormat = memoize(() => addresses().current, cookieFormat);
 
   /** The current one first. */
@@ -30,8 +23,9 @@ export function createSessionCookie(
   }
 
   return {
+    /** At the current address. */
     name: () => formats()[0].name,
-    read({ cookie, host = '' }) {
+    read({ cookie, host = '' }: IncomingHttpHeaders): string | undefined {
       if (!cookie) return undefined;
       const cookies = parseCookie(cookie);
       // At the current address, another host or a network attacker could have set a cookie of the previous format.
@@ -39,7 +33,7 @@ export function createSessionCookie(
       for (const { name } of formats(previous)) if (cookies[name]) return cookies[name];
       return undefined;
     },
-    set(token, { origin, cookie }) {
+    set(token: string, { origin, cookie }: IncomingHttpHeaders): string {
       const all = formats();
       const sent = cookie ? parseCookie(cookie) : {};
       const used =
@@ -48,7 +42,7 @@ export function createSessionCookie(
         all[0];
       return used.write(token, SESSION_LIFE_MS / SECOND_MS);
     },
-    clear() {
+    clear(): string | string[] {
       const cleared = formats().map(({ write }) => write('', 0));
       const [only = ''] = cleared;
       return cleared.length === 1 ? only : cleared;

@@ -13,13 +13,7 @@ const tokenReply = z.object({
   expires_in: z.number().nonnegative().default(3600),
 });
 
-export interface AccessTokens {
-  current(): Promise<string>;
-  /** A new token, after Google has rejected this one. */
-  replace(rejected: string): Promise<string>;
-  /** Whether Google has rejected the refresh token. */
-  isRejected(): boolean;
-}
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 interface Token {
   value: string;
@@ -32,7 +26,7 @@ export function createAccessTokens(
   settings: GoogleAccess,
   limits: GoogleLimits,
   onTokenRejected: () => void,
-): AccessTokens {
+) {
   let cached: Token | undefined;
   let pending: Promise<string> | undefined;
   let isRejected = false;
@@ -62,10 +56,12 @@ export function createAccessTokens(
 
   return {
     current,
-    replace(rejected) {
+    /** A new token, after Google has rejected this one. */
+    replace(rejected: string) {
       if (cached?.value === rejected) cached = undefined;
       return current();
     },
+    /** Whether Google has rejected the refresh token. */
     isRejected: () => isRejected,
   };
 }

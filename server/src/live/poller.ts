@@ -1,9 +1,4 @@
-export interface Poller {
-  /** Polls now instead of at the next interval. */
-  poll(): void;
-  /** Resolves when no poll is in progress. */
-  close(): Promise<void>;
-}
+export type Poller = ReturnType<typeof createPoller>;
 
 /**
  * Polls at an interval, one poll at a time. A request during a poll starts another one afterwards, because the one in
@@ -13,7 +8,7 @@ export function createPoller(
   intervalMs: number,
   pollOnce: () => Promise<void>,
   onError: (error: unknown) => void,
-): Poller {
+) {
   let isRequested = false;
   let isClosed = false;
   let inProgress: Promise<void> | undefined;
@@ -33,8 +28,10 @@ export function createPoller(
 
   const timer = setInterval(poll, intervalMs);
   return {
+    /** Polls now instead of at the next interval. */
     poll,
-    async close() {
+    /** Resolves when no poll is in progress. */
+    async close(): Promise<void> {
       isClosed = true;
       clearInterval(timer);
       await inProgress;

@@ -8,13 +8,6 @@ import type { Tx } from './tables.ts';
 const CHANNEL = 'assembly';
 const RECONNECT_MS = 1000;
 
-export interface PostgresChannel {
-  /** Resolves with whether PostgreSQL accepted it. */
-  send(text: string): Promise<boolean>;
-  isConnected(): boolean;
-  close(): Promise<void>;
-}
-
 interface Listener {
   onText: (text: string) => void;
   /** Called after a reconnect, when texts may have been missed. */
@@ -23,11 +16,7 @@ interface Listener {
 }
 
 /** LISTEN and NOTIFY between the processes on one PostgreSQL, on a connection that reconnects by itself. */
-export async function listenOnPostgres(
-  url: string,
-  listener: Listener,
-  timeoutMs?: number,
-): Promise<PostgresChannel> {
+export async function listenOnPostgres(url: string, listener: Listener, timeoutMs?: number) {
   const closing = new AbortController();
   let connection: pg.Client;
   let isConnected = false;
@@ -64,7 +53,8 @@ export async function listenOnPostgres(
 
   await connect();
   return {
-    async send(text) {
+    /** Resolves with whether PostgreSQL accepted it. */
+    async send(text: string): Promise<boolean> {
       if (!isConnected) return false;
       const client = connection;
       try {
@@ -77,7 +67,7 @@ export async function listenOnPostgres(
       }
     },
     isConnected: () => isConnected,
-    async close() {
+    async close(): Promise<void> {
       closing.abort();
       await connection.end();
       await reconnecting;
