@@ -51,12 +51,12 @@ export function DocumentCard(props: DocumentCardProps) {
             <bdi>{titleOf(document)}</bdi>
           </span>
           {document.folderTitle && (
-            <span className={styles.muted}>
+            <span className="muted small">
               <Sentence parts={t.documents.inFolder(<bdi>{document.folderTitle}</bdi>)} />
             </span>
           )}
           <span className={styles.details}>
-            <span className={styles.muted}>
+            <span className="muted small">
               <DotSeparated texts={formatDetails(document)} />
             </span>
             {mark}

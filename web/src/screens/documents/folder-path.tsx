@@ -17,7 +17,7 @@ export function FolderPath({ above }: { above: readonly Folder[] }) {
       <BackButton to={crumbs.at(-1)?.id ?? ''} />
       {above.length > 0 && (
         <nav aria-label={t.documents.breadcrumb} className={styles.crumbs}>
-          <ol>
+          <ol className="wrap">
             {crumbs.map(({ id, title }) => (
               <li key={id}>
                 <AppLink to={folderAddress(id)} isCurrent={false}>

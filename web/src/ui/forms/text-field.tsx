@@ -25,7 +25,7 @@ export function Field(props: FieldFrameProps) {
   const texts = [
     { text: error, id: `${id}-error`, className: 'error' },
     { text: warning, id: `${id}-warning`, className: 'note warning' },
-    { text: hint, id: `${id}-hint`, className: styles.hint },
+    { text: hint, id: `${id}-hint`, className: 'muted small' },
   ].filter(({ text }) => Boolean(text));
   return (
     <div className={styles.field}>
