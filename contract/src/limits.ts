@@ -17,9 +17,6 @@ export const NOTIFICATION_MS = 5000;
 export const LOGIN_REDIRECT_MS = 2000;
 export const LOGOUT_REDIRECT_MS = 4000;
 
-export const DRAWER_WIDTH_PX = 240;
-export const LIST_MAX_HEIGHT_PX = 600;
-
 export const CALENDAR_WINDOW_YEARS = 20;
 /** How long an ended event stays stored. */
 export const EVENT_HISTORY_DAYS = 31;

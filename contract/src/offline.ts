@@ -7,7 +7,7 @@ import { sermonSchema } from './sermons/sermon.ts';
 // What the app stores on a phone to be read without a network. It parses each section alone, when a screen needs it.
 
 /** The events of the last 31 and the next 90 days, without canceled ones, by start and then by id. */
-export const offlineEventsSchema = z.object({
+const offlineEventsSchema = z.object({
   items: z.array(eventSchema),
   /** In the order of the settings. */
   calendars: z.array(calendarSchema),
@@ -17,7 +17,7 @@ export const offlineEventsSchema = z.object({
 export type OfflineEvents = z.infer<typeof offlineEventsSchema>;
 
 /** The lists with their open subtasks. */
-export const offlineAnnouncementsSchema = announcementsReplySchema;
+const offlineAnnouncementsSchema = announcementsReplySchema;
 export type OfflineAnnouncements = z.infer<typeof offlineAnnouncementsSchema>;
 
 const offlineDocumentSchema = z.extend(
@@ -34,11 +34,11 @@ const offlineDocumentSchema = z.extend(
 export type OfflineDocument = z.infer<typeof offlineDocumentSchema>;
 
 /** All folders and files. Those of each folder are in the order in which it shows them. */
-export const offlineDocumentsSchema = z.object({ items: z.array(offlineDocumentSchema) });
+const offlineDocumentsSchema = z.object({ items: z.array(offlineDocumentSchema) });
 export type OfflineDocuments = z.infer<typeof offlineDocumentsSchema>;
 
 /** Every recording, the newest first. */
-export const offlineSermonsSchema = z.object({ items: z.array(sermonSchema) });
+const offlineSermonsSchema = z.object({ items: z.array(sermonSchema) });
 
 export const offlineReplySchema = z.object({
   /** When the server read the content. The `Date` header of a 304 says when it was last found unchanged. */

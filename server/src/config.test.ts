@@ -4,7 +4,9 @@ import { SETTING_NAMES, settingDefinition } from '@assembly/contract/setting-tab
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { readConfig, refuseReachableDemo } from './config.ts';
-import { VARIABLES, type Variables } from './environment-schema.ts';
+import { environmentSchema, type Variables } from './environment-schema.ts';
+
+const VARIABLES = Object.keys(environmentSchema.shape);
 
 test('without settings it is the demo, on this machine only', () => {
   expect(readConfig({})).toMatchObject({

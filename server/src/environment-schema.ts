@@ -124,8 +124,6 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-export const VARIABLES = Object.keys(environmentSchema.shape);
-
 /** An empty variable counts as not set, except that an empty QUIET_HOURS means no quiet hours. */
 export function withoutEmpty(variables: Variables): Record<string, string> {
   const { QUIET_HOURS: quiet } = variables;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { VARIABLES } from './environment-schema.ts';
+import { environmentSchema } from './environment-schema.ts';
 import { readyDatabaseUrl } from './testing/databases/each-database.ts';
 import { findSecrets, PUBLIC_SETTINGS, secret } from './testing/fixtures/leak-canaries.ts';
 import { runServer } from './testing/processes/start-server.ts';
+
+const VARIABLES = Object.keys(environmentSchema.shape);
 
 const INVALID = [
   secret('alone'),

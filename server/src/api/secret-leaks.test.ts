@@ -9,7 +9,7 @@ import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import type { SettingName } from '@assembly/contract/setting-table';
 import { expect, test } from 'vitest';
-import { VARIABLES } from '../environment-schema.ts';
+import { environmentSchema } from '../environment-schema.ts';
 import type { InternalSetting } from '../settings/setting-names.ts';
 import { openSettings } from '../settings/settings.ts';
 import { ALL_TABLES } from '../store/copies/table-rows.ts';
@@ -27,6 +27,8 @@ import { addPerson, cookieOf, PASSWORD } from '../testing/fixtures/people.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { type Server, startServer } from '../testing/processes/start-server.ts';
+
+const VARIABLES = Object.keys(environmentSchema.shape);
 
 const WEB_DIST = join(import.meta.dirname, '../../../web/dist');
 

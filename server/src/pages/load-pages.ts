@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -121,9 +121,7 @@ function hashesOf(pages: string[], tag: string): string[] {
   const inline = pages.flatMap((html) => [
     ...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')),
   ]);
-  const hashes = inline.map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const hashes = inline.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return [...new Set(hashes)];
 }
 

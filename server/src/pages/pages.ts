@@ -1,4 +1,4 @@
-import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/page';
+import { ICON_NAMES, iconAddress } from '@assembly/contract/page';
 import { loginAddress, parseNext, screens, serviceWorker } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,8 +10,8 @@ import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
 import type { BuiltPages, Page, PageName, PageTemplates } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
 
-/** The assembly may have its own instead. */
-const iconFile = (name: IconName) => iconAddress(name).slice(1);
+/** The worker fetches the app's own page and files, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The pages of the web app, and its hashed assets. */
@@ -33,13 +33,9 @@ export function pagesFor(templates: PageTemplates, pages: () => BuiltPages) {
       }
       const isStart = request.routeOptions.url === screens.root;
       if (isStart && hasSessionToken(request, context)) return redirectAfterEnd(reply);
-      const name = (await isNeeded()) ? 'not-set-up' : 'sign-in';
-      return send(request, reply, name);
-    }
-    /** The page is shown whether or not the database answers. */
-    async function isNeeded(): Promise<boolean> {
+      // The page is shown whether or not the database answers.
       const state = await context.setupState().catch(() => 'done');
-      return state === 'needed';
+      return send(request, reply, state === 'needed' ? 'not-set-up' : 'sign-in');
     }
     async function serveApp(request: FastifyRequest, reply: FastifyReply) {
       const session = await currentSession(request, reply, context);
@@ -70,7 +66,13 @@ export function pagesFor(templates: PageTemplates, pages: () => BuiltPages) {
     app.get(screens.shell, serveApp);
     app.get(`${screens.shell}/*`, serveApp);
 
-    serveServiceWorker(app, context, pages);
+    /** The service worker of the web app, or what removes it from browsers when it is turned off. */
+    app.get(serviceWorker, (request, reply) => {
+      reply.header('content-security-policy', WORKER_POLICY);
+      const type = 'text/javascript; charset=utf-8';
+      const body = Buffer.from(pages().serviceWorker(requestLanguage(request, context)));
+      return sendCacheable(request, reply, { type, body, cacheControl: 'no-cache' });
+    });
 
     // One route for all of them: the texts of all languages are hundreds of files.
     app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
@@ -90,7 +92,8 @@ export function pagesFor(templates: PageTemplates, pages: () => BuiltPages) {
         'pages/**',
         '*.{js,json}',
         '.*',
-        ...ICON_NAMES.map(iconFile),
+        // The assembly may have its own instead.
+        ...ICON_NAMES.map((name) => iconAddress(name).slice(1)),
       ],
       cacheControl: false,
       setHeaders(reply, path) {
@@ -121,21 +124,4 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
 
 function redirect(reply: FastifyReply, to: string) {
   return reply.header('cache-control', 'no-store').redirect(to, 302);
-}
-
-/** It fetches the app's own page and files, and nothing else. */
-const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
-
-/** The service worker of the web app, or what removes it from browsers when it is turned off. */
-function serveServiceWorker(
-  app: FastifyInstance,
-  context: AppContext,
-  pages: () => BuiltPages,
-): void {
-  app.get(serviceWorker, (request, reply) => {
-    reply.header('content-security-policy', POLICY);
-    const type = 'text/javascript; charset=utf-8';
-    const body = Buffer.from(pages().serviceWorker(requestLanguage(request, context)));
-    return sendCacheable(request, reply, { type, body, cacheControl: 'no-cache' });
-  });
 }

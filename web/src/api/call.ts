@@ -11,6 +11,7 @@ import type { ProblemCode } from '@assembly/contract/problem-status';
 import * as z from 'zod/mini';
 import { fieldErrorText } from '../browser/locale/field-error.ts';
 import { basePath } from '../browser/page-config.ts';
+import { pause } from '../browser/timing.ts';
 import { markReachable, markUnreachable } from '../offline/connection.ts';
 import { describeProblem } from './describe-problem.ts';
 
@@ -39,7 +40,9 @@ export async function call<E extends Endpoint>(
     } catch (error) {
       const isBusy = error instanceof ApiError && error.code === 'busy';
       if (!isBusy || attempt === BUSY_RETRIES) throw error;
-      await pause(error.retryAfterSeconds ?? BUSY_WAIT_SECONDS);
+      // With jitter, so that browsers that were told to wait do not all retry at the same time.
+      const waitSeconds = (error.retryAfterSeconds ?? BUSY_WAIT_SECONDS) * (1 + Math.random());
+      await pause(waitSeconds * SECOND_MS);
     }
   }
 }
@@ -136,10 +139,4 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-/** With jitter, so that browsers that were told to wait do not all retry at the same time. */
-function pause(seconds: number): Promise<void> {
-  const waitMs = seconds * SECOND_MS * (1 + Math.random());
-  return new Promise((resolve) => setTimeout(resolve, waitMs));
 }

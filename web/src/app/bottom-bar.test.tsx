@@ -1,4 +1,3 @@
-import { DRAWER_WIDTH_PX } from '@assembly/contract/limits';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
@@ -41,7 +40,7 @@ test('on a phone the screens are in a bar at the bottom, and the drawer opens be
   await more.click();
   await expect.element(overlay).toBeVisible();
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
-  expect(overlay.element().getBoundingClientRect().width).toBe(DRAWER_WIDTH_PX);
+  expect(overlay.element().getBoundingClientRect().width).toBe(240);
   expect(entries(allScreens)).toContain('Document and sermons');
   await userEvent.keyboard('{Escape}');
   await expect.element(overlay).not.toBeInTheDocument();

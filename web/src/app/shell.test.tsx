@@ -1,4 +1,4 @@
-import { DRAWER_WIDTH_PX, LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
+import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -46,7 +46,7 @@ test('on a wide screen the drawer is open, 240 px wide, and the menu button clos
   startFakeServer(session());
   await renderApp('/web/event');
   await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
-  expect(drawer.element().getBoundingClientRect().width).toBe(DRAWER_WIDTH_PX);
+  expect(drawer.element().getBoundingClientRect().width).toBe(240);
   await menu.click();
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(menu).toHaveAttribute('aria-expanded', 'false');

@@ -1,10 +1,4 @@
-import {
-  type OfflineReply,
-  offlineAnnouncementsSchema,
-  offlineDocumentsSchema,
-  offlineEventsSchema,
-  offlineSermonsSchema,
-} from '@assembly/contract/offline';
+import { type OfflineReply, offlineReplySchema } from '@assembly/contract/offline';
 import * as z from 'zod/mini';
 import { rememberedUser } from '../browser/current-user.ts';
 import { basePath } from '../browser/page-config.ts';
@@ -13,12 +7,7 @@ import { dataCacheName, REVALIDATION_ADDRESS } from './personal-caches.ts';
 
 // The reply of `GET /api/offline`, one cache entry for each section, so that a start reads only what it shows.
 
-const SCHEMAS = {
-  events: offlineEventsSchema,
-  announcements: offlineAnnouncementsSchema,
-  documents: offlineDocumentsSchema,
-  sermons: offlineSermonsSchema,
-};
+const { asOf: _asOf, ...SCHEMAS } = offlineReplySchema.shape;
 export type StoredSection = keyof typeof SCHEMAS;
 const SECTIONS = Object.keys(SCHEMAS) as StoredSection[];
 

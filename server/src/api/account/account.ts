@@ -101,14 +101,9 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
   route(app, listOwnSessions, async (request) => {
     const { id: current, user } = sessionOf(request);
     const sessions = await listSessionsOf(db, user.id, now());
-    const items = sessions.map(({ id, userAgent, createdAt, seenAt }) => ({
-      id,
-      userAgent,
-      createdAt,
-      seenAt,
-      isCurrent: id === current,
-    }));
-    return { items };
+    return {
+      items: sessions.map((session) => ({ ...session, isCurrent: session.id === current })),
+    };
   });
 
   route(app, endOwnSession, async (request) => {

@@ -12,7 +12,7 @@ import { type Recording, readRecordings } from '../../store/content/recordings.t
 import type { AppContext } from '../http/app-context.ts';
 import { etagOf } from '../http/response-body.ts';
 
-export interface CachedPodcast {
+interface CachedPodcast {
   /** With a placeholder for the token. */
   template: string;
   /** The same for every member: each has an address of their own. */
@@ -26,14 +26,7 @@ const SOURCE: LiveTopic = 'documents';
 const IMAGE_TYPES = ['image/png', 'image/jpeg'];
 
 /** Returns a function that reads the podcast in a language, which is built again only after a change. */
-export function createPodcastCache({
-  changes,
-  db,
-  logo,
-  settings,
-}: Pick<AppContext, 'changes' | 'db' | 'logo' | 'settings'>): (
-  localization: Localization,
-) => Promise<CachedPodcast> {
+export function createPodcastCache({ changes, db, logo, settings }: AppContext) {
   const cached = new Map<Language, Promise<CachedPodcast>>();
   const clear = () => cached.clear();
   changes.subscribe(({ topic }) => {
@@ -59,7 +52,7 @@ export function createPodcastCache({
     };
   }
 
-  return (localization) => {
+  return (localization: Localization): Promise<CachedPodcast> => {
     const { language } = localization;
     if (!changes.isConnected()) return build(localization);
     const known = cached.get(language);

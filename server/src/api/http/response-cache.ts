@@ -20,24 +20,7 @@ export interface BuiltReply<Body> {
 /** For the reply to a request that somebody may have invented: it must not displace others. */
 export const NOT_CACHED = Number.NEGATIVE_INFINITY;
 
-interface Body {
-  headers: Record<string, string>;
-  bytes: Buffer;
-}
-
-interface CacheEntry {
-  topics: readonly LiveTopic[];
-  etag: string;
-  notModifiedHeaders: Record<string, string>;
-  plain: Body;
-  br: Body;
-  gzip: Body;
-  builtAt: number;
-  validUntil: number;
-  isPinned: boolean;
-  /** The total of all three bodies, in bytes; 0 if it is pinned. */
-  size: number;
-}
+type CacheEntry = Awaited<ReturnType<typeof toEntry>>;
 
 interface CacheOptions<Body> {
   /** Those whose data is in the reply. */
@@ -52,22 +35,10 @@ interface CacheOptions<Body> {
   isPinned?: boolean;
 }
 
-export interface ResponseCache {
-  /** For a change of the settings that replies are built with. */
-  clear(): void;
-  /**
-   * Sends the cached reply, or builds a new one when a topic has changed or the reply has expired. A cached
-   * reply is sent synchronously, because awaiting a promise would cost nearly as much as sending it.
-   */
-  send<Body>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    options: CacheOptions<Body>,
-  ): Sent<Body> | Promise<Sent<Body>>;
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Caches replies that are the same for every member, compressed and with an ETag. */
-export function createResponseCache(changes: ChangeFeed): ResponseCache {
+export function createResponseCache(changes: ChangeFeed) {
   const entries = new Map<string, CacheEntry>();
   // After a change everybody refetches at the same time: all wait for one build.
   const builds = new Map<string, { topics: readonly LiveTopic[]; building: Promise<CacheEntry> }>();
@@ -118,12 +89,21 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   }
 
   return {
+    /** For a change of the settings that replies are built with. */
     clear() {
       builds.clear();
       entries.clear();
       size = 0;
     },
-    send(request, reply, options) {
+    /**
+     * Sends the cached reply, or builds a new one when a topic has changed or the reply has expired. A cached
+     * reply is sent synchronously, because awaiting a promise would cost nearly as much as sending it.
+     */
+    send<Body>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      options: CacheOptions<Body>,
+    ): Sent<Body> | Promise<Sent<Body>> {
       const key = `${options.topics[0]} ${options.key}`;
       const entry = peek(key, options.now);
       if (entry) {
@@ -151,7 +131,7 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
 async function toEntry<Body>(
   { value, validUntil, etagIgnores }: BuiltReply<Body>,
   { topics, now, textType, isPinned = false }: CacheOptions<Body>,
-): Promise<CacheEntry> {
+) {
   const { body: plain, etag } = textType
     ? withEtag(Buffer.from(String(value)))
     : await writeJson(value, etagIgnores);
@@ -176,6 +156,7 @@ async function toEntry<Body>(
     builtAt: now,
     validUntil,
     isPinned,
+    /** The total of all three bodies, in bytes. */
     size: isPinned ? 0 : plain.length + br.length + gzipped.length,
   };
 }

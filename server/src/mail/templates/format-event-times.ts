@@ -1,3 +1,4 @@
+import { dateFormat } from '@assembly/contract/date-format';
 import { type AssemblyClock, dayIn } from '@assembly/contract/day-in';
 import { type EventTimes, isAllDay } from '@assembly/contract/event';
 import type { Localization } from '../../create-localize.ts';
@@ -57,12 +58,12 @@ function partsOf(times: EventTimes, clock: ReaderClock, style: DateStyle): Part[
   const lastDay = endDay > firstDay ? endDay : firstDay;
   const options = dateOptions(style, [firstDay, lastDay], clock);
   if (isAllDay(times)) {
-    const format = formatOf(clock, { ...options, timeZone: 'UTC' });
+    const format = dateFormat(clock.locale, { ...options, timeZone: 'UTC' });
     return format.formatRangeToParts(Date.parse(firstDay), Date.parse(lastDay));
   }
-  const { hour12 } = formatOf(clock, { hour: 'numeric' }).resolvedOptions();
+  const { hour12 } = dateFormat(clock.locale, { hour: 'numeric' }).resolvedOptions();
   const time = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', timeZone } as const;
-  return formatOf(clock, { ...options, ...time }).formatRangeToParts(startsAt, end);
+  return dateFormat(clock.locale, { ...options, ...time }).formatRangeToParts(startsAt, end);
 }
 
 /** "Sunday 15 November" */
@@ -70,7 +71,7 @@ export function formatDay(day: string, clock: ReaderClock): string {
   const at = Date.parse(day.slice(0, 10));
   if (Number.isNaN(at)) return '';
   const options = dateOptions('long', [day], clock);
-  return formatOf(clock, { ...options, timeZone: 'UTC' }).format(at);
+  return dateFormat(clock.locale, { ...options, timeZone: 'UTC' }).format(at);
 }
 
 function dateOptions(
@@ -87,13 +88,3 @@ function dateOptions(
     ...(!isThisYear && { year: 'numeric' }),
   };
 }
-
-/** Cached, because the weekly email needs hundreds, and making one takes a while. */
-function formatOf({ locale }: ReaderClock, options: Intl.DateTimeFormatOptions) {
-  const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();

@@ -136,14 +136,10 @@ export async function removeSession(db: Database, id: string): Promise<string | 
   return removed?.userId;
 }
 
-export async function listSessionsOf(
-  db: Database,
-  userId: string,
-  now: number,
-): Promise<SessionsTable[]> {
+export async function listSessionsOf(db: Database, userId: string, now: number) {
   return await db
     .selectFrom('sessions')
-    .selectAll()
+    .select(['id', 'userAgent', 'createdAt', 'seenAt'])
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')

@@ -23,13 +23,8 @@ interface NetworkFirstOptions<Reply> {
 }
 
 /** The reply of the server, or the stored answer if the server does not reply in time. */
-export async function networkFirst<Reply>({
-  client,
-  queryKey,
-  called,
-  isStarting,
-  answer,
-}: NetworkFirstOptions<Reply>): Promise<Reply> {
+export async function networkFirst<Reply>(options: NetworkFirstOptions<Reply>): Promise<Reply> {
+  const { client, queryKey, called, isStarting, answer } = options;
   let state: 'waiting' | 'replied' | 'failed' = 'waiting';
   const is = (other: typeof state) => state === other;
   const settled = called.then(

@@ -1,6 +1,9 @@
+import { dateFormat } from '@assembly/contract/date-format';
 import { dayIn } from '@assembly/contract/day-in';
 import { HOUR_MS } from '@assembly/contract/limits';
 import { t } from './t.ts';
+
+export { dateFormat };
 
 /** What formatting a time depends on; passed in, so that the rules stay pure. */
 export interface Clock {
@@ -25,16 +28,6 @@ export function findStart(before: number, after: number, isAfter: (at: number) =
   if (!(after - before > 1)) return after;
   const middle = Math.floor((before + after) / 2);
   return isAfter(middle) ? findStart(before, middle, isAfter) : findStart(middle, after, isAfter);
-}
-
-// Creating a format is far slower than using it.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
 }
 
 /** Prevents a line break in "8:30 PM". */

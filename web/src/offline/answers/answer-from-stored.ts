@@ -15,6 +15,7 @@ import type {
 import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offline';
 import { findSermons } from '@assembly/contract/sermons/find-sermons';
 import { searchWords } from '@assembly/contract/text/search';
+import type { StoredSection } from '../stored-data.ts';
 import { answerDocument, answerDocuments, answerFolder } from './answer-documents.ts';
 import {
   answerEvent,
@@ -34,10 +35,8 @@ export type StoredEndpoint =
   | typeof getDocument
   | typeof listSermons;
 
-type SectionName = Exclude<keyof OfflineReply, 'asOf'>;
-
 /** Undefined if it is not stored. */
-export type ReadSection = <Name extends SectionName>(
+export type ReadSection = <Name extends StoredSection>(
   name: Name,
 ) => Promise<OfflineReply[Name] | undefined>;
 
@@ -48,7 +47,7 @@ interface Input {
 
 type Answer = (read: ReadSection, input: Input, at: StoredClock) => Promise<unknown>;
 
-function answerFrom<Name extends SectionName>(
+function answerFrom<Name extends StoredSection>(
   name: Name,
   answer: (section: OfflineReply[Name], input: Input, at: StoredClock) => unknown,
 ): Answer {

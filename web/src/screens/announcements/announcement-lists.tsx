@@ -2,7 +2,7 @@ import type { Announcement, AnnouncementList } from '@assembly/contract/announce
 import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type RefObject, useDeferredValue, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/locale/clock.ts';
@@ -10,7 +10,6 @@ import { t } from '../../browser/locale/messages.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
-import { usePrinting } from '../../browser/use-printing.ts';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { DotSeparated } from '../../ui/text/dot-separated.tsx';
@@ -82,6 +81,22 @@ export function AnnouncementLists({ ref, lists, isFolded, isBusy }: Announcement
       )}
     </section>
   );
+}
+
+/** Whether the page is being printed, also by the browser's own command. Rendered before the browser reads the page. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }
 
 interface ListSectionProps {

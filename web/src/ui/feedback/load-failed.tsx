@@ -15,12 +15,8 @@ interface LoadFailedProps {
 let retriedText = '';
 
 /** Shown instead of content that failed to load, with a button to retry. */
-export function LoadFailed({
-  text,
-  icon = <CloudAlert aria-hidden />,
-  action = t.common.retry,
-  onAction,
-}: LoadFailedProps) {
+export function LoadFailed(props: LoadFailedProps) {
+  const { text, icon = <CloudAlert aria-hidden />, action = t.common.retry, onAction } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // On the body, or on an element around the button.
