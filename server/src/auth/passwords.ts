@@ -39,13 +39,7 @@ async function loadCommonPasswords(): Promise<Set<string>> {
 }
 let commonPasswords: Promise<Set<string>> | undefined;
 
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Takes as long for an unknown account (`undefined`) as for a known one. */
-  matches(password: string, stored: string | undefined): Promise<boolean>;
-  /** Runs other hashing work, never more at a time than our own. */
-  runQueued<Result>(work: () => Promise<Result>): Promise<Result>;
-}
+export type Passwords = Awaited<ReturnType<typeof openPasswords>>;
 
 /** Rejects a new password that the rules do not allow. */
 export async function requireStrongPassword(password: string, email: string): Promise<void> {
@@ -59,15 +53,17 @@ export async function requireStrongPassword(password: string, email: string): Pr
   if (reason) throw fieldProblem('password_policy', 'password', reason);
 }
 
-export async function openPasswords(cost: Cost = PRODUCTION_COST): Promise<Passwords> {
+export async function openPasswords(cost: Cost = PRODUCTION_COST) {
   const options: Options = { algorithm: 2, parallelism: 1, ...cost };
   const queue = pLimit(CONCURRENT_HASHES);
   const decoyHash = await hash('a password that nobody has', options);
 
   return {
-    runQueued: (work) => queue(work),
-    hash: (password) => queue(() => hash(normalize(password), options)),
-    async matches(password, stored = '') {
+    /** Runs other hashing work, never more at a time than our own. */
+    runQueued: <Result>(work: () => Promise<Result>) => queue(work),
+    hash: (password: string) => queue(() => hash(normalize(password), options)),
+    /** Takes as long for an unknown account (`undefined`) as for a known one. */
+    async matches(password: string, stored = ''): Promise<boolean> {
       const isPossible = countChars(password) <= PASSWORD_MAX_CHARS;
       const isOurs = isAcceptable(stored);
       const isVerified = await queue(() =>

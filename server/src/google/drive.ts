@@ -6,8 +6,6 @@ import { flag, id, type OnProgress, page, type ReadResult, readList, text } from
 /** Google's maximum: with fewer pages, a larger drive can be read in time. */
 export const DRIVE_PAGE_SIZE = 1000;
 
-export const SHORTCUT_TYPE = 'application/vnd.google-apps.shortcut';
-
 const schema = z.object({
   id,
   title: text,

@@ -24,13 +24,8 @@ import { Shell } from './shell.tsx';
 
 const NotFound = lazy(() => withMessages(import('./not-found.tsx'), 'notFound'));
 
-interface Route {
-  audience: Audience;
-  Screen: ComponentType | LazyScreen;
-}
-
 /** The screens behind the login. Events is part of the first load; the others are lazy. */
-const ROUTES: Record<string, Route> = {
+const ROUTES: Record<string, { audience: Audience; Screen: ComponentType | LazyScreen }> = {
   [screens.shell]: { audience: 'member', Screen: RedirectToEvents },
   [screens.events]: { audience: 'member', Screen: EventsScreen },
   [screens.announcements]: { audience: 'member', Screen: Announcements },

@@ -14,16 +14,11 @@ import type { DownloadGrant } from '../../live/downloads.ts';
 import type { DriveItemRecord } from '../../store/content/records.ts';
 import type { AppContext } from '../http/app-context.ts';
 
-interface DocumentReader {
-  grant: DownloadGrant;
-  userId: string;
-}
-
 /** Sends the file from Google, within the limits of its reader. To HEAD, what is known without opening it. */
 export async function sendDocument(
   { downloads, google }: Pick<AppContext, 'downloads' | 'google'>,
   item: DriveItemRecord,
-  reader: DocumentReader,
+  reader: { grant: DownloadGrant; userId: string },
   request: FastifyRequest,
   reply: FastifyReply,
   { isDownload }: { isDownload: boolean },

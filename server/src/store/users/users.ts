@@ -151,11 +151,8 @@ async function writeWords(trx: Tx, user: Pick<User, 'id' | 'name' | 'email'>): P
 }
 
 /** The languages of the person whose address the link with this hash can still confirm. */
-export async function findConfirmation(
-  db: Database,
-  hash: string,
-): Promise<StoredLanguages | undefined> {
-  return await db
+export function findConfirmation(db: Database, hash: string): Promise<StoredLanguages | undefined> {
+  return db
     .selectFrom('users')
     .select(LANGUAGE_COLUMNS)
     .where('confirmationHash', '=', hash)
@@ -163,11 +160,8 @@ export async function findConfirmation(
 }
 
 /** The languages of the person; undefined when the link was already used, or the account is gone. */
-export async function confirmUser(
-  db: Database,
-  hash: string,
-): Promise<StoredLanguages | undefined> {
-  return await db
+export function confirmUser(db: Database, hash: string): Promise<StoredLanguages | undefined> {
+  return db
     .updateTable('users')
     .set({ confirmationHash: null })
     .where('confirmationHash', '=', hash)
