@@ -6,6 +6,8 @@ export default {
   contact: 'Kontakt',
   contactHelp:
     'Steht auf der Anmeldeseite, für Menschen, die sich nicht anmelden können, etwa weil sie auf die Freischaltung warten. Dort können es alle sehen.',
+  notReviewed: (language: string) =>
+    `Die Texte auf ${language} hat noch niemand geprüft, der diese Sprache als Muttersprache spricht.`,
 
   logo: {
     title: 'Logo',

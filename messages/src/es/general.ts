@@ -6,6 +6,8 @@ export default {
   contact: 'Contacto',
   contactHelp:
     'Aparece en la página de inicio de sesión para quienes no pueden entrar, por ejemplo porque esperan la aprobación. Allí puede verlo cualquiera.',
+  notReviewed: (language: string) =>
+    `Ningún hablante nativo ha revisado todavía los textos en ${language}.`,
 
   logo: {
     title: 'Logotipo',

@@ -6,6 +6,8 @@ export default {
   contact: 'Contact',
   contactHelp:
     'Affiché sur la page de connexion pour qui ne peut pas se connecter, par exemple en attendant la validation. Tout le monde peut le voir à cet endroit.',
+  notReviewed: (language: string) =>
+    `Les textes en ${language} n’ont pas encore été relus par une personne de langue maternelle.`,
 
   logo: {
     title: 'Logo',

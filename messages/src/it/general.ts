@@ -6,6 +6,8 @@ export default {
   contact: 'Contatto',
   contactHelp:
     'Compare nella pagina di accesso per chi non può accedere, per esempio per chi attende l’approvazione. Lì chiunque può vederlo.',
+  notReviewed: (language: string) =>
+    `I testi in ${language} non sono ancora stati rivisti da una persona madrelingua.`,
 
   logo: {
     title: 'Logo',

@@ -6,6 +6,7 @@ export default {
   contact: '문의처',
   contactHelp:
     '승인을 기다리는 사람처럼 로그인할 수 없는 사람에게 로그인 페이지에서 보여요. 거기서는 누구나 볼 수 있어요.',
+  notReviewed: (language: string) => `${language} 텍스트는 아직 원어민이 검토하지 않았어요.`,
 
   logo: {
     title: '로고',

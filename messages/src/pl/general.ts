@@ -6,6 +6,8 @@ export default {
   contact: 'Kontakt',
   contactHelp:
     'Widoczny na stronie logowania dla osób, które nie mogą się zalogować, na przykład czekają na zatwierdzenie. Każdy może go tam zobaczyć.',
+  notReviewed: (language: string) =>
+    `Tekstów w tym języku (${language}) nie sprawdził jeszcze żaden rodzimy użytkownik.`,
 
   logo: {
     title: 'Logo',

@@ -6,6 +6,8 @@ export default {
   contact: 'Contato',
   contactHelp:
     'Aparece na página de login para quem não consegue entrar, como quem aguarda aprovação. Qualquer pessoa pode vê-lo ali.',
+  notReviewed: (language: string) =>
+    `Os textos em ${language} ainda não foram revisados por um falante nativo.`,
 
   logo: {
     title: 'Logotipo',

@@ -6,6 +6,8 @@ export default {
   contact: 'Contact',
   contactHelp:
     'Apare pe pagina de intrare pentru cei care nu pot intra în cont, de exemplu cei care așteaptă aprobarea. Acolo îl poate vedea oricine.',
+  notReviewed: (language: string) =>
+    `Textele în ${language} nu au fost încă revizuite de un vorbitor nativ.`,
 
   logo: {
     title: 'Siglă',

@@ -5,6 +5,7 @@ export default {
   title: '我们的教会',
   contact: '联系人',
   contactHelp: '在登录页面显示给无法登录的人，例如等待批准的人。那里的内容任何人都能看到。',
+  notReviewed: (language: string) => `${language}文本尚未经母语人士审阅。`,
 
   logo: {
     title: '标志',
