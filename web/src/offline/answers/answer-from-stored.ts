@@ -15,7 +15,6 @@ import type {
 import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offline';
 import { findSermons } from '@assembly/contract/sermons/find-sermons';
 import { searchWords } from '@assembly/contract/text/search';
-import type { StoredSection } from '../stored-data.ts';
 import { answerDocument, answerDocuments, answerFolder } from './answer-documents.ts';
 import {
   answerEvent,
@@ -35,8 +34,10 @@ export type StoredEndpoint =
   | typeof getDocument
   | typeof listSermons;
 
+type SectionName = Exclude<keyof OfflineReply, 'asOf'>;
+
 /** Undefined if it is not stored. */
-export type ReadSection = <Name extends StoredSection>(
+export type ReadSection = <Name extends SectionName>(
   name: Name,
 ) => Promise<OfflineReply[Name] | undefined>;
 
@@ -47,7 +48,7 @@ interface Input {
 
 type Answer = (read: ReadSection, input: Input, at: StoredClock) => Promise<unknown>;
 
-function answerFrom<Name extends StoredSection>(
+function answerFrom<Name extends SectionName>(
   name: Name,
   answer: (section: OfflineReply[Name], input: Input, at: StoredClock) => unknown,
 ): Answer {
