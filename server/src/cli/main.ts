@@ -62,9 +62,7 @@ async function run(name: string, args: string[]): Promise<string> {
 function errorMessage(error: unknown): unknown {
   const known = [CommandError, ConfigError, StoreError, Problem];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (isLocked(error)) {
-    return LOCKED_MESSAGE;
-  }
+  if (isLocked(error)) return LOCKED_MESSAGE;
   if (isUnavailable(error)) {
     return 'The database stopped answering or cannot be written. Check that it runs and that there is space on the disk, then try again.';
   }

@@ -114,9 +114,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .header('etag', page.etag)
     .header('vary', 'accept-encoding, accept-language, cookie')
     .type('text/html; charset=utf-8');
-  if (reply.statusCode === 200 && etagMatches(request, page.etag)) {
-    return reply.code(304).send();
-  }
+  if (reply.statusCode === 200 && etagMatches(request, page.etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request);
   if (encoding !== 'plain') reply.header('content-encoding', encoding);
   return reply.send(page[encoding]);

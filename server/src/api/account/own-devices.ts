@@ -31,9 +31,7 @@ export function ownDevicesApi(app: FastifyInstance, context: AppContext): void {
     const user = userOf(request);
     await limitAttempts(db, 'deviceChange', attemptOf(request, user.email, now()));
     const id = await addPushDevice(db, { endpoint, ...keys, topics }, actorOf(request, now()));
-    if (config.deviceTokenUrl) {
-      sendDeviceToken(config.deviceTokenUrl, user, endpoint, request.log);
-    }
+    if (config.deviceTokenUrl) sendDeviceToken(config.deviceTokenUrl, user, endpoint, request.log);
     // The person's other browsers refetch the devices.
     changes.publish({ topic: 'session', userId: user.id });
     return { id };

@@ -70,9 +70,7 @@ export function documentsApi(app: FastifyInstance, context: AppContext): void {
   route(app, listDocuments, (request, reply) => {
     const { page = 1, search } = request.query;
     const words = searchWords(search);
-    if (words.length > 0) {
-      return queueByMember(userOf(request).id, () => searchReply(words, page));
-    }
+    if (words.length > 0) return queueByMember(userOf(request).id, () => searchReply(words, page));
     return sendFolder('', page, request, reply);
   });
 
