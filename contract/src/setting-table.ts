@@ -12,7 +12,8 @@ export interface SettingDefinition {
     | 'schedule'
     | 'email'
     | 'notifications'
-    | 'weekly-note';
+    | 'weekly-note'
+    | 'backups';
   /** A secret is encrypted in the database, and never sent to the browser. */
   isSecret?: true;
   /** The values that can be chosen. */
@@ -125,6 +126,10 @@ export const SETTING_TABLE = {
     section: 'notifications',
     default: '21-8',
   },
+  /** A cron expression, or `off`. */
+  BACKUP_SCHEDULE: { section: 'backups', default: '0 3 * * *' },
+  /** How many daily, weekly and monthly backups are kept. */
+  BACKUP_KEEP: { section: 'backups', default: '7,4,6' },
 } as const satisfies Record<string, SettingDefinition>;
 
 export type SettingName = keyof typeof SETTING_TABLE;
