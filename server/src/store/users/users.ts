@@ -117,7 +117,7 @@ export async function setBrowserLanguages(db: Database, id: string, tags: string
 /** What says in which language to write to a person. */
 export const LANGUAGE_COLUMNS = ['language', 'browserLanguages'] as const;
 
-type StoredLanguages = Pick<UsersTable, (typeof LANGUAGE_COLUMNS)[number]>;
+export type StoredLanguages = Pick<UsersTable, (typeof LANGUAGE_COLUMNS)[number]>;
 
 export async function readLanguages(db: Database, id: string): Promise<StoredLanguages> {
   const users = db.selectFrom('users').select(LANGUAGE_COLUMNS).where('id', '=', id);
