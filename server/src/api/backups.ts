@@ -10,7 +10,7 @@ import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { isBackupName } from '../backups/backup-folder.ts';
 import { backupSettingsOf } from '../backups/backup-job.ts';
-import { createBackupsView } from '../backups/describe-backups.ts';
+import { describeBackups } from '../backups/describe-backups.ts';
 import { findBackup } from '../backups/open-backup.ts';
 import { asAdmin } from '../store/users/administer-users.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -20,7 +20,6 @@ import { actorOf, sessionOf, userOf } from './http/session-guard.ts';
 export function backupsApi(app: FastifyInstance, context: AppContext): void {
   const { backupRunner, changes, db, now, settings } = context;
   const onError = (error: unknown) => app.log.error({ err: error }, 'second place not read');
-  const describe = createBackupsView({ db, settings, now, onError });
 
   /** The name leads to a file: it must be that of a backup. */
   function requireBackup(name: string) {
@@ -29,7 +28,9 @@ export function backupsApi(app: FastifyInstance, context: AppContext): void {
     return { name, job };
   }
 
-  route(app, listBackups, () => describe(backupRunner.isRunning()));
+  route(app, listBackups, () =>
+    describeBackups({ db, settings, now, onError }, backupRunner.isRunning()),
+  );
 
   route(app, startBackup, async () => {
     // Another process may have changed how many are kept.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { BackupPreview } from '@assembly/contract/backups';
 import { Problem } from '@assembly/contract/problem';
 import type { ProblemCode } from '@assembly/contract/problem-status';
@@ -44,8 +44,8 @@ const now = () => Date.now();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 // The parent process has ended.
 process.once('disconnect', () => process.exit());
-// Readers go first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Readers go first. Without rights, a process that is nicer already cannot go back.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 try {
   // The parent has migrated it.

@@ -27,7 +27,7 @@ export async function makeBackup(
 }
 
 /** Restores it into a scratch database at its version, and compares all rows with those that were written. */
-async function verifyBackup(
+export async function verifyBackup(
   file: string,
   databaseUrl: string,
   { counts, hashes }: Written,
