@@ -5,7 +5,7 @@ import {
   type SettingValues,
   splitList,
 } from '@assembly/contract/setting-table';
-import { parseKeep } from './backups/parse-keep.ts';
+import { parseKeep } from './backups/choose-kept.ts';
 import {
   environmentSchema,
   type Variables,

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { backupFolderOf } from './backup-folder.ts';
-import type { Keep } from './parse-keep.ts';
+import type { Keep } from './choose-kept.ts';
 
 /** What a job needs of the settings. It contains secrets. */
 export interface BackupSettings {

@@ -1,8 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { createdAtOf, type StoredBackup } from './backup-folder.ts';
-import { chooseKept } from './choose-kept.ts';
-import { parseKeep } from './parse-keep.ts';
+import { chooseKept, parseKeep } from './choose-kept.ts';
 
 const backup = (name: string, isVerified = true): StoredBackup => ({
   name: `${name}.backup`,

@@ -1,6 +1,18 @@
 import { DAY_MS, WEEK_MS } from '@assembly/contract/limits';
 import { createdAtOf, type StoredBackup } from './backup-folder.ts';
-import type { Keep } from './parse-keep.ts';
+
+/** How many daily, weekly and monthly backups are kept. */
+export interface Keep {
+  daily: number;
+  weekly: number;
+  monthly: number;
+}
+
+/** Of a valid `BACKUP_KEEP`. */
+export function parseKeep(text: string): Keep {
+  const [daily = 1, weekly = 0, monthly = 0] = text.split(',').map(Number);
+  return { daily, weekly, monthly };
+}
 
 /** So that a week begins on Monday: 1 January 1970 was a Thursday. */
 const MONDAY_MS = 3 * DAY_MS;

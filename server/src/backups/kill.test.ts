@@ -25,17 +25,19 @@ function startJob(settings: BackupSettings, job: BackupJob): ChildProcess {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close');
+  const hasEnded = child.exitCode !== null;
   child.kill('SIGKILL');
-  await closed;
+  if (!hasEnded) await once(child, 'close');
 }
 
 onEachDatabase('a kill', (kind) => {
   test('in any step of a backup leaves the last good one, and none that is wrongly verified', {
     tags: 'long',
-    timeout: 20 * MINUTE_MS,
+    timeout: 10 * MINUTE_MS,
   }, async () => {
     const { backUp, clock, settings } = await openTestBackups(kind, {}, MANY);
+    // As that of the child process.
+    clock.now = Date.now();
     const good = await backUp();
     const copyTo = settings.folder;
     const steps: [string, (files: string[]) => boolean][] = [
@@ -58,17 +60,17 @@ onEachDatabase('a kill', (kind) => {
       const isEarly = step === 'writing' || step === 'verifying';
       const [newest] = backups.filter(({ name }) => !known.has(name));
       if (isEarly) expect(newest?.isVerified ?? false).toBe(false);
-      clock.now += 5 * MINUTE_MS;
-      await backUp();
+      const next = await backUp();
       expect(readdirSync(settings.folder).filter((file) => /backup(.verified)?.part$/.test(file))).toEqual([]);
-      expect((await listFolder(settings.folder))[0]).toMatchObject({ isVerified: true });
+      const found = (await listFolder(settings.folder)).find(({ name }) => name === next);
+      expect(found).toMatchObject({ isVerified: true });
     }
     expect(seen).toEqual(expect.arrayContaining(['writing', 'verifying']));
   });
 
   test('in any step of a restore leaves all that was there, or all of the backup', {
     tags: 'long',
-    timeout: 20 * MINUTE_MS,
+    timeout: 10 * MINUTE_MS,
   }, async () => {
     const backups = await openTestBackups(kind, {}, MANY);
     const { backUp, databaseUrl, db, settings } = backups;

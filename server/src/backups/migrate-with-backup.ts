@@ -22,7 +22,7 @@ const REASONS: Record<ReturnType<typeof failureOf>, string> = {
   disk_full: 'there is no space on the disk: make room',
   not_verified: 'what was restored from it differs: check the disk',
   copy_failed: '',
-  unexpected: 'see the error below: correct it',
+  unexpected: 'see the error above',
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { backupEmail } from '../mail/templates/account-emails.ts';
 import type { Database } from '../store/database/tables.ts';
 import { readAdmins } from '../store/users/list-users.ts';
-import { changeState } from './backup-state.ts';
+import { changeState, readState } from './backup-state.ts';
 
 export interface WarnContext {
   db: Database;
@@ -23,8 +23,10 @@ export interface WarnContext {
  */
 export async function warnAdmins(context: WarnContext, warnings: BackupWarning[]): Promise<void> {
   const { db, settings, now } = context;
-  // Also without a mail server, so that there is no email about what was solved before.
   const isMailSet = settings.current().mail.smtpUrl !== undefined;
+  const state = await readState(db);
+  // Usually there is nothing to write.
+  if (state && (warnings.length === 0 || !isMailSet) && state.warnedOf.length === 0) return;
   let added: BackupWarning[] = [];
   // Of several processes, one finds a problem new.
   await changeState(db, now(), ({ warnedOf }) => {
