@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'logo_removed',
   'google_connected',
   'google_disconnected',
+  'backup_downloaded',
+  'backup_restored',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

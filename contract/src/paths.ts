@@ -39,6 +39,9 @@ export const documentAddress = (id: string) =>
 /** What a person is notified of, on the account screen. */
 export const notificationsAddress = `${screens.account}#notifications` as const;
 
+/** A form of the settings, below the base path. */
+export const settingsSection = (id: string) => `${screens.settings}?section=${id}`;
+
 /** The page on which a person turns off emails of one topic, below the base path. */
 export const unsubscribeAddress = (token: string) => `/unsubscribe/${token}`;
 

@@ -12,7 +12,8 @@ export interface SettingDefinition {
     | 'schedule'
     | 'email'
     | 'notifications'
-    | 'weekly-note';
+    | 'weekly-note'
+    | 'backups';
   /** A secret is encrypted in the database, and never sent to the browser. */
   isSecret?: true;
   /** The values that can be chosen. */
@@ -31,6 +32,9 @@ export interface SettingDefinition {
 
 /** With a sixth field, a sync could start every second. A name such as @daily is accepted too. */
 export const SCHEDULE_FORMAT = /^(@(?!reboot)\w+|\S+(\s+\S+){4})$/;
+
+/** The value of BACKUP_SCHEDULE with which no backup is made automatically. */
+export const BACKUPS_OFF = 'off';
 
 /** A new installation syncs this often. */
 export const HOURLY_SCHEDULE = '0 * * * *';
@@ -125,6 +129,10 @@ export const SETTING_TABLE = {
     section: 'notifications',
     default: '21-8',
   },
+  /** A cron expression, or `off`. */
+  BACKUP_SCHEDULE: { section: 'backups', default: '0 3 * * *' },
+  /** How many daily, weekly and monthly backups are kept. */
+  BACKUP_KEEP: { section: 'backups', default: '7,4,6' },
 } as const satisfies Record<string, SettingDefinition>;
 
 export type SettingName = keyof typeof SETTING_TABLE;

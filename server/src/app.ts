@@ -7,6 +7,7 @@ import { ownDevicesApi } from './api/account/own-devices.ts';
 import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { unseenApi } from './api/account/unseen.ts';
 import { announcementsApi } from './api/announcements.ts';
+import { backupsApi } from './api/backups.ts';
 import { clientErrorsApi } from './api/client-errors.ts';
 import { confirmEmailApi } from './api/confirm-email.ts';
 import { documentsApi } from './api/documents/documents.ts';
@@ -207,6 +208,7 @@ export async function buildApp(
       deliveryApi,
       logoApi,
       googleApi,
+      backupsApi,
       documentationPages,
     ]),
   );

@@ -1,5 +1,11 @@
 import { parseQuietHours } from '@assembly/contract/notifications/notification-times';
-import { SETTING_NAMES, type SettingValues, splitList } from '@assembly/contract/setting-table';
+import {
+  BACKUPS_OFF,
+  SETTING_NAMES,
+  type SettingValues,
+  splitList,
+} from '@assembly/contract/setting-table';
+import { parseKeep } from './backups/choose-kept.ts';
 import {
   environmentSchema,
   type Variables,
@@ -104,6 +110,16 @@ export function toConfig(variables: Variables, overrides: Overrides) {
       /** Push services that are allowed besides those of the browsers. */
       pushHosts: env.PUSH_HOSTS.map((host) => host.toLowerCase()),
     },
+    backups: {
+      /** A cron expression; undefined if none is made automatically. */
+      schedule: values.BACKUP_SCHEDULE === BACKUPS_OFF ? undefined : values.BACKUP_SCHEDULE,
+      keep: parseKeep(values.BACKUP_KEEP),
+      folder: env.BACKUP_FOLDER,
+      /** Another folder, or a WebDAV address with its user and password. */
+      copyTo: env.BACKUP_COPY,
+    },
+    /** Answers with the newest release. Without it, nobody is asked. */
+    updateUrl: env.UPDATE_URL,
     deviceTokenUrl: env.DEVICE_TOKEN_URL,
     trustProxy: env.TRUST_PROXY,
     /** Lets a monitor read the metrics from anywhere. */

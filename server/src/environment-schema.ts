@@ -1,6 +1,7 @@
 import { hasUnreadableChars } from '@assembly/contract/account/account-input';
 import { NO_QUIET_HOURS } from '@assembly/contract/notifications/notification-times';
 import {
+  BACKUPS_OFF,
   SETTING_NAMES,
   type SettingName,
   settingDefinition,
@@ -41,15 +42,21 @@ function isSchedule(text: string): boolean {
 }
 
 /** Only the server has the library that understands cron expressions. */
-const cronSchema = z.string().refine(isSchedule, 'cron' satisfies keyof typeof faults);
+const CRON_SCHEMAS: Partial<Record<SettingName, z.ZodType<string>>> = {
+  SYNC_SCHEDULE: z.string().refine(isSchedule, 'cron' satisfies keyof typeof faults),
+  BACKUP_SCHEDULE: z
+    .string()
+    .refine(
+      (text) => text === BACKUPS_OFF || isSchedule(text),
+      'cronOrOff' satisfies keyof typeof faults,
+    ),
+};
 
 function schemaOf(name: SettingName): z.ZodType<string | undefined> {
   const { options, default: defaultValue } = settingDefinition(name);
   const rules = options
     ? z.enum(options, `must be one of ${options.join(', ')}`)
-    : name === 'SYNC_SCHEDULE'
-      ? cronSchema
-      : (SETTING_RULES[name]?.schema ?? z.string());
+    : (CRON_SCHEMAS[name] ?? SETTING_RULES[name]?.schema ?? z.string());
   return defaultValue === undefined ? z.optional(rules) : z._default(rules, defaultValue);
 }
 
@@ -91,6 +98,15 @@ export const environmentSchema = z.object({
   GOOGLE_TOKEN_URL: webAddress.default('https://oauth2.googleapis.com/token'),
   GOOGLE_REVOKE_URL: webAddress.default('https://oauth2.googleapis.com/revoke'),
   GOOGLE_API_URL: webAddress.default('https://www.googleapis.com'),
+  BACKUP_FOLDER: z.string().optional(),
+  BACKUP_COPY: z
+    .string()
+    .refine(
+      (text) => !/^[\w+.-]+:\/\//.test(text) || isWebAddress(text),
+      'must be a folder, or an address of WebDAV that starts with http:// or https://',
+    )
+    .optional(),
+  UPDATE_URL: webAddress.optional(),
   DEVICE_TOKEN_URL: webAddress.optional(),
   TRUST_PROXY: z
     .string()

@@ -6,6 +6,10 @@ import { setupLink } from '@assembly/contract/paths';
 import { buildApp } from './app.ts';
 import { openPasswords } from './auth/passwords.ts';
 import { issueSetupCode } from './auth/setup-code.ts';
+import { openBackupRunner } from './backups/backup-process.ts';
+import { migrateWithBackup } from './backups/migrate-with-backup.ts';
+import { checkWarnings, startBackups } from './backups/schedule-backups.ts';
+import { startUpdateChecks } from './check-update.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
 import { createLocalize } from './create-localize.ts';
@@ -49,7 +53,8 @@ try {
 async function serve(config: Config): Promise<void> {
   const templates = loadPages(WEB_DIST);
   let onError = (error: unknown) => console.error(error);
-  const db = await openForServer(config.databaseUrl, (error) => onError(error));
+  const migrate = migrateWithBackup(config, console.error);
+  const db = await openForServer(config.databaseUrl, (error) => onError(error), migrate);
   const settings = await openSettings({ db, environment: process.env, keySource: config });
   refuseReachableDemo(settings.current());
   const passwords = await openPasswords();
@@ -85,6 +90,12 @@ async function serve(config: Config): Promise<void> {
     openMailer(mail, settings.unreadable().includes('SMTP_URL'), () => app.log),
   );
   const mailer: Mailer = { send: (...email) => currentMailer().send(...email) };
+  const backupRunner = openBackupRunner({
+    ...{ db, settings, changes, now },
+    onError: (error) => onError(error),
+    onEnded: () => checkWarnings(backupContext),
+  });
+  const updates = startUpdateChecks(config.updateUrl, (error) => onError(error));
   const app = await buildApp(
     {
       config,
@@ -94,11 +105,15 @@ async function serve(config: Config): Promise<void> {
       mailer,
       passwords,
       syncRunner,
+      backupRunner,
+      findUpdate: updates.current,
       now,
     },
     templates,
   );
   onError = (error) => app.log.error({ err: error }, 'background task failed');
+  const localize = createLocalize(settings, app.log);
+  const backupContext = { db, settings, mailer, localize, now, onError, runner: backupRunner };
 
   const unreadable = unreadableMessage(settings.unreadable());
   if (unreadable) app.log.warn(unreadable);
@@ -120,7 +135,7 @@ async function serve(config: Config): Promise<void> {
     db,
     settings,
     mailer: queueMailer,
-    localize: createLocalize(settings, app.log),
+    localize,
     sendPush: (device, message) => sendPush({ db, settings, now }, device, message),
     // The person's open browsers say so.
     onEmailPause: (userId) => changes.publish({ topic: 'session', userId }),
@@ -128,6 +143,7 @@ async function serve(config: Config): Promise<void> {
     log: app.log,
   });
   const stopWeeklyEmails = startWeeklyEmails({ settings, db, now }, onError);
+  const stopBackups = startBackups(backupContext);
   const runsTimer = setInterval(
     () => void recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
     CHECK_RUNS_MS,
@@ -151,10 +167,13 @@ async function serve(config: Config): Promise<void> {
     stopSignUps();
     const senderStopped = stopSender();
     stopWeeklyEmails();
+    stopBackups();
+    updates.stop();
     clearInterval(runsTimer);
     await changePoller.close();
     await app.close();
     await syncRunner.close();
+    await backupRunner.close();
     await changes.close();
     // The email that is being sent would otherwise be sent again.
     await senderStopped;

@@ -18,14 +18,20 @@ export function openMetrics(onError: (error: unknown) => void) {
 
   return {
     recordRequest: http.record,
-    /** A gauge whose value is read when the metrics are. */
-    gauge(name: string, help: string, read: () => number | Promise<number>) {
+    /** A gauge whose value is read when the metrics are. Without a value, it is left out. */
+    gauge(
+      name: string,
+      help: string,
+      read: () => number | undefined | Promise<number | undefined>,
+    ) {
       new Gauge({
         name,
         help,
         registers,
         async collect() {
-          this.set(await read());
+          const value = await read();
+          if (value === undefined) this.remove();
+          else this.set(value);
         },
       });
     },

@@ -6,7 +6,12 @@ import {
   parseWeeklyTime,
   toWeeklySetting,
 } from '@assembly/contract/notifications/notification-times';
-import { SCHEDULE_FORMAT, type SettingName, splitList } from '@assembly/contract/setting-table';
+import {
+  BACKUPS_OFF,
+  SCHEDULE_FORMAT,
+  type SettingName,
+  splitList,
+} from '@assembly/contract/setting-table';
 import {
   enteredSmtpSchema,
   isOrigin,
@@ -104,6 +109,16 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
   GOOGLE_TASK_LISTS: { schema: list },
   SYNC_SCHEDULE: {
     enteredSchema: matching(SCHEDULE_FORMAT, fault('cronFields')),
+  },
+  BACKUP_SCHEDULE: {
+    enteredSchema: accepted(
+      (text) => text === BACKUPS_OFF || SCHEDULE_FORMAT.test(text),
+      fault('cronOrOff'),
+    ),
+  },
+  BACKUP_KEEP: {
+    // At least one a day.
+    schema: matching(/^[1-9]\d{0,2}(,\d{1,3}){2}$/, fault('backupKeep')),
   },
   SMTP_URL: {
     schema: smtpSchema,

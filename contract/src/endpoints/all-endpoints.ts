@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as backups from './backups.ts';
 import * as clientErrors from './client-errors.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -29,6 +30,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...settings,
   ...weeklyEmail,
   ...delivery,
+  ...backups,
   ...setup,
   ...operations,
   ...clientErrors,

@@ -94,5 +94,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' – فصل Google'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' – تنزيل نسخة احتياطية: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' – استعادة نسخة احتياطية: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

@@ -117,5 +117,15 @@ export default {
       actor,
       ' hat die Verbindung zu Google getrennt',
     ],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' hat eine Sicherung heruntergeladen: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' hat eine Sicherung wiederhergestellt: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

@@ -42,4 +42,16 @@ export default {
     text: 'Das ist die Test-E-Mail, um die Sie gebeten haben. Ihre Gemeinde kann E-Mails senden.',
     button: 'App öffnen',
   },
+  backups: {
+    subject: (assembly: string) => `${assembly}: Problem mit den Sicherungen`,
+    problems: {
+      failing:
+        'Die letzten beiden Sicherungen sind fehlgeschlagen. Den Grund finden Sie in den Einstellungen.',
+      too_old: 'Die neueste Sicherung ist mehr als zwei Tage alt.',
+      disk_nearly_full:
+        'Auf dem Server ist fast kein Speicherplatz mehr frei. Schaffen Sie Platz, damit Sicherungen und neue Inhalte weiterhin gespeichert werden können.',
+    },
+    button: 'Sicherungen öffnen',
+    once: 'Zu jedem Problem erhalten Sie eine einzige E-Mail. In den Einstellungen steht es, bis es behoben ist.',
+  },
 } satisfies Messages['emails'];

@@ -47,6 +47,17 @@ export default {
   too_many_feeds: (max: number) =>
     `Sie haben schon ${number(max)} private Links. Schalten Sie einen ab, den Sie nicht mehr brauchen, und versuchen Sie es dann noch einmal.`,
   sync_running: 'Es läuft schon ein Abgleich. Warten Sie, bis er fertig ist.',
+  backup_not_found: 'Diese Sicherung gibt es nicht mehr.',
+  backup_running:
+    'Es läuft schon eine Sicherung oder Wiederherstellung. Warten Sie, bis sie fertig ist.',
+  backup_not_configured:
+    'Es gibt noch keinen Ordner für Sicherungen. Setzen Sie auf dem Server BACKUP_FOLDER, und starten Sie ihn neu.',
+  backup_not_made:
+    'Es wurde nichts wiederhergestellt, weil der jetzige Stand vorher nicht gesichert werden konnte. Der Grund steht im Protokoll des Servers.',
+  backup_damaged:
+    'Diese Sicherung ist beschädigt oder unvollständig. Es wurde nichts wiederhergestellt. Verwenden Sie eine andere.',
+  backup_newer:
+    'Diese Sicherung stammt von einer neueren Version der App. Es wurde nichts wiederhergestellt. Aktualisieren Sie zuerst die App.',
   reset_expired:
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
   setup_done: 'Die Einrichtung ist schon abgeschlossen. Melden Sie sich einfach an.',
@@ -83,6 +94,8 @@ export default {
 
   approveFirst: 'Schalten Sie diese Person zuerst frei.',
   demoAccount: 'Die Konten der Demo können nicht gelöscht werden.',
+  backupOfDemo:
+    'Diese Sicherung stammt aus der Demo, deren Passwörter öffentlich sind. Sie kann nur in der Demo wiederhergestellt werden.',
   alreadyDecided: 'Jemand hat das schon gesendet oder verworfen.',
   nothingForWeeklyEmail:
     'Für die wöchentliche E-Mail gibt es noch nichts: keine Termine in den nächsten 7 Tagen, keine Ankündigungen, die neu sind oder bald enden, und keine neuen Dokumente oder Aufnahmen.',

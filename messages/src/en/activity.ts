@@ -104,5 +104,17 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' disconnected Google'],
+    /** The subject is the name of the file. */
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' downloaded the backup ',
+      subject,
+    ],
+    /** The subject is the name of the file. */
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' restored the backup ',
+      subject,
+    ],
   },
 };

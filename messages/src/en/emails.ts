@@ -50,4 +50,16 @@ export default {
     text: 'This is the test email that you asked for. Your assembly can send emails.',
     button: 'Open the app',
   },
+  /** To the administrators, about a problem with the automatic backups. */
+  backups: {
+    subject: (assembly: string) => `A problem with the backups of ${assembly}`,
+    problems: {
+      failing: 'The last two backups failed. The settings say why.',
+      too_old: 'The newest backup is more than two days old.',
+      disk_nearly_full:
+        'The disk of the server is nearly full. Make room, so that backups and new content can still be saved.',
+    },
+    button: 'Open the backups',
+    once: 'You get one email about each problem. The settings show it until it is solved.',
+  },
 };

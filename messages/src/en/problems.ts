@@ -40,6 +40,16 @@ export default {
   too_many_feeds: (max: number) =>
     `You already have ${number(max)} private links. Turn off one that you no longer use, then try again.`,
   sync_running: 'A sync is already running. Wait until it has finished.',
+  backup_not_found: 'This backup no longer exists.',
+  backup_running: 'A backup or a restore is already running. Wait until it has finished.',
+  backup_not_configured:
+    'There is no folder for backups yet. Set BACKUP_FOLDER on the server, then restart it.',
+  backup_not_made:
+    'Nothing was restored, because the current state could not be backed up first. The server log says why.',
+  backup_damaged:
+    'This backup is damaged or incomplete, and nothing was restored. Use another one.',
+  backup_newer:
+    'This backup was made by a newer version of the app, and nothing was restored. Update the app first.',
   reset_expired: 'This link has been used or has expired. Please request a new one.',
   setup_done: 'The setup is already complete. Log in instead.',
   body_too_large: 'The request is too large.',
@@ -75,6 +85,8 @@ export default {
   // Closer reasons.
   approveFirst: 'Approve this person first.',
   demoAccount: "The demo's own accounts cannot be deleted.",
+  backupOfDemo:
+    'This backup is of the demo, whose passwords are public. It can be restored only in the demo.',
   /** About notifications that waited for an administrator. */
   alreadyDecided: 'Somebody has already sent or dropped this.',
   nothingForWeeklyEmail:

@@ -103,5 +103,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' desconectó Google'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' descargó una copia de seguridad: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' restauró una copia de seguridad: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

@@ -42,4 +42,15 @@ export default {
     text: 'Este es el correo de prueba que ha pedido. Su congregación puede enviar correos.',
     button: 'Abrir la aplicación',
   },
+  backups: {
+    subject: (assembly: string) => `${assembly}: problema con las copias de seguridad`,
+    problems: {
+      failing: 'Las dos últimas copias de seguridad han fallado. El motivo está en los ajustes.',
+      too_old: 'La copia de seguridad más reciente tiene más de dos días.',
+      disk_nearly_full:
+        'El disco del servidor está casi lleno. Libere espacio para que se puedan seguir guardando las copias de seguridad y el contenido nuevo.',
+    },
+    button: 'Abrir las copias de seguridad',
+    once: 'Recibirá un solo correo por cada problema. Los ajustes lo muestran hasta que se resuelva.',
+  },
 } satisfies Messages['emails'];

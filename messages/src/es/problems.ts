@@ -41,6 +41,17 @@ export default {
   too_many_feeds: (max: number) =>
     `Ya tiene ${number(max)} enlaces privados. Desactive uno que ya no use e inténtelo de nuevo.`,
   sync_running: 'Ya hay una sincronización en curso. Espere a que termine.',
+  backup_not_found: 'Esta copia de seguridad ya no existe.',
+  backup_running:
+    'Ya hay una copia de seguridad o una restauración en curso. Espere a que termine.',
+  backup_not_configured:
+    'Todavía no hay ninguna carpeta para las copias de seguridad. Defina BACKUP_FOLDER en el servidor y reinícielo.',
+  backup_not_made:
+    'No se ha restaurado nada, porque antes no se pudo guardar el estado actual. El registro del servidor indica el motivo.',
+  backup_damaged:
+    'Esta copia de seguridad está dañada o incompleta y no se ha restaurado nada. Use otra.',
+  backup_newer:
+    'Esta copia de seguridad es de una versión más reciente de la aplicación y no se ha restaurado nada. Actualice primero la aplicación.',
   reset_expired: 'Este enlace ya se ha usado o ha caducado. Pida uno nuevo.',
   setup_done: 'La configuración ya está completa. Inicie sesión.',
   body_too_large: 'La solicitud es demasiado grande.',
@@ -77,6 +88,8 @@ export default {
 
   approveFirst: 'Primero apruebe a esta persona.',
   demoAccount: 'Las cuentas de la demostración no se pueden eliminar.',
+  backupOfDemo:
+    'Esta copia de seguridad es de la demostración, cuyas contraseñas son públicas. Solo se puede restaurar en la demostración.',
   alreadyDecided: 'Alguien ya lo ha enviado o descartado.',
   nothingForWeeklyEmail:
     'Todavía no hay nada para el correo semanal: ni eventos en los próximos 7 días, ni anuncios nuevos o que terminen pronto, ni documentos o grabaciones nuevos.',

@@ -75,4 +75,9 @@ export default {
     label: 'Horas de silencio',
     hint: 'Los correos y los mensajes push esperan hasta que terminen.',
   },
+  BACKUP_SCHEDULE: { label: 'Programación de las copias de seguridad' },
+  BACKUP_KEEP: {
+    label: 'Copias de seguridad que se conservan',
+    hint: 'Cuántas copias diarias, semanales y mensuales se conservan, como 7,4,6. Las más antiguas se eliminan.',
+  },
 } satisfies Messages['settingFields'];

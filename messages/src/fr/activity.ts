@@ -104,5 +104,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' a déconnecté Google'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' a téléchargé une sauvegarde : ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' a restauré une sauvegarde : ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

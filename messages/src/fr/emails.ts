@@ -42,4 +42,15 @@ export default {
     text: 'Voici l’e-mail de test que vous avez demandé. Votre communauté peut envoyer des e-mails.',
     button: 'Ouvrir l’application',
   },
+  backups: {
+    subject: (assembly: string) => `${assembly} : problème avec les sauvegardes`,
+    problems: {
+      failing: 'Les deux dernières sauvegardes ont échoué. Les paramètres indiquent pourquoi.',
+      too_old: 'La sauvegarde la plus récente a plus de deux jours.',
+      disk_nearly_full:
+        'Le disque du serveur est presque plein. Libérez de la place, pour que les sauvegardes et les nouveaux contenus puissent encore être enregistrés.',
+    },
+    button: 'Ouvrir les sauvegardes',
+    once: 'Vous recevez un seul e-mail par problème. Les paramètres l’affichent jusqu’à ce qu’il soit résolu.',
+  },
 } satisfies Messages['emails'];

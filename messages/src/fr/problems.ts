@@ -45,6 +45,17 @@ export default {
   too_many_feeds: (max: number) =>
     `Vous avez déjà ${number(max)} liens privés. Désactivez-en un dont vous n’avez plus besoin, puis réessayez.`,
   sync_running: 'Une synchronisation est déjà en cours. Attendez qu’elle soit terminée.',
+  backup_not_found: 'Cette sauvegarde n’existe plus.',
+  backup_running:
+    'Une sauvegarde ou une restauration est déjà en cours. Attendez qu’elle soit terminée.',
+  backup_not_configured:
+    'Il n’y a pas encore de dossier pour les sauvegardes. Définissez BACKUP_FOLDER sur le serveur, puis redémarrez-le.',
+  backup_not_made:
+    'Rien n’a été restauré, car l’état actuel n’a pas pu être sauvegardé auparavant. Le journal du serveur indique pourquoi.',
+  backup_damaged:
+    'Cette sauvegarde est endommagée ou incomplète, et rien n’a été restauré. Utilisez-en une autre.',
+  backup_newer:
+    'Cette sauvegarde vient d’une version plus récente de l’application, et rien n’a été restauré. Mettez d’abord l’application à jour.',
   reset_expired: 'Ce lien a été utilisé ou a expiré. Veuillez en demander un nouveau.',
   setup_done: 'La configuration est déjà terminée. Connectez-vous.',
   body_too_large: 'La demande est trop grande.',
@@ -81,6 +92,8 @@ export default {
 
   approveFirst: 'Validez d’abord le compte de cette personne.',
   demoAccount: 'Les comptes de la démo ne peuvent pas être supprimés.',
+  backupOfDemo:
+    'Cette sauvegarde vient de la démo, dont les mots de passe sont publics. Elle ne peut être restaurée que dans la démo.',
   alreadyDecided: 'Quelqu’un l’a déjà envoyé ou écarté.',
   nothingForWeeklyEmail:
     'Il n’y a encore rien pour l’e-mail hebdomadaire : ni événement dans les 7 prochains jours, ni annonce nouvelle ou bientôt terminée, ni nouveau document ou enregistrement.',

@@ -75,4 +75,9 @@ export default {
     label: 'Heures de silence',
     hint: 'Les e-mails et les messages push attendent qu’elles se terminent.',
   },
+  BACKUP_SCHEDULE: { label: 'Planification des sauvegardes' },
+  BACKUP_KEEP: {
+    label: 'Sauvegardes conservées',
+    hint: 'Combien de sauvegardes quotidiennes, hebdomadaires et mensuelles sont conservées, par exemple 7,4,6. Les plus anciennes sont supprimées.',
+  },
 } satisfies Messages['settingFields'];

@@ -111,5 +111,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' ha scollegato Google'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' ha scaricato un backup: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' ha ripristinato un backup: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

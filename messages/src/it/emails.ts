@@ -41,4 +41,15 @@ export default {
     text: 'Questa è l’e-mail di prova che ha richiesto. La sua comunità può inviare e-mail.',
     button: 'Apri l’app',
   },
+  backups: {
+    subject: (assembly: string) => `Problema con i backup di ${assembly}`,
+    problems: {
+      failing: 'Gli ultimi due backup non sono riusciti. Il motivo è nelle impostazioni.',
+      too_old: 'Il backup più recente ha più di due giorni.',
+      disk_nearly_full:
+        'Il disco del server è quasi pieno. Liberi spazio, perché i backup e i nuovi contenuti si possano ancora salvare.',
+    },
+    button: 'Apri i backup',
+    once: 'Riceve una sola e-mail per ogni problema. Le impostazioni lo mostrano finché non è risolto.',
+  },
 } satisfies Messages['emails'];

@@ -41,6 +41,16 @@ export default {
   too_many_feeds: (max: number) =>
     `Ha già ${number(max)} link privati. Ne disattivi uno che non usa più, poi riprovi.`,
   sync_running: 'Una sincronizzazione è già in corso. Attenda che finisca.',
+  backup_not_found: 'Questo backup non esiste più.',
+  backup_running: 'Un backup o un ripristino è già in corso. Attenda che finisca.',
+  backup_not_configured:
+    'Non c’è ancora una cartella per i backup. Imposti BACKUP_FOLDER sul server e lo riavvii.',
+  backup_not_made:
+    'Non è stato ripristinato nulla, perché prima non è stato possibile salvare lo stato attuale. Il motivo è nel log del server.',
+  backup_damaged:
+    'Questo backup è danneggiato o incompleto e non è stato ripristinato nulla. Ne usi un altro.',
+  backup_newer:
+    'Questo backup è di una versione più recente dell’app e non è stato ripristinato nulla. Prima aggiorni l’app.',
   reset_expired: 'Questo link è già stato usato o è scaduto. Ne richieda uno nuovo.',
   setup_done: 'La configurazione è già completa. Può accedere.',
   body_too_large: 'La richiesta è troppo grande.',
@@ -76,6 +86,8 @@ export default {
 
   approveFirst: 'Prima approvi questa persona.',
   demoAccount: 'Gli account della demo non si possono eliminare.',
+  backupOfDemo:
+    'Questo backup è della demo, le cui password sono pubbliche. Si può ripristinare solo nella demo.',
   alreadyDecided: 'Qualcuno ha già deciso se inviare o scartare queste notifiche.',
   nothingForWeeklyEmail:
     'Non c’è ancora nulla per l’e-mail settimanale: nessun evento nei prossimi 7 giorni, nessun annuncio nuovo o in scadenza, nessun nuovo documento né registrazione.',

@@ -75,4 +75,9 @@ export default {
     label: 'Ore di silenzio',
     hint: 'Le e-mail e i messaggi push ne attendono la fine.',
   },
+  BACKUP_SCHEDULE: { label: 'Programmazione dei backup' },
+  BACKUP_KEEP: {
+    label: 'Backup da conservare',
+    hint: 'Quanti backup giornalieri, settimanali e mensili si conservano, come 7,4,6. Quelli più vecchi vengono eliminati.',
+  },
 } satisfies Messages['settingFields'];

@@ -123,5 +123,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' 님이 Google 연결을 해제했어요'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' 님이 백업을 내려받았어요: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' 님이 백업을 복원했어요: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

@@ -41,4 +41,15 @@ export default {
     text: '요청하신 테스트 이메일이에요. 교회 앱에서 이메일을 보낼 수 있어요.',
     button: '앱 열기',
   },
+  backups: {
+    subject: (assembly: string) => `${assembly}: 백업에 문제가 있어요`,
+    problems: {
+      failing: '최근 백업이 두 번 연속 실패했어요. 이유는 설정에 나와 있어요.',
+      too_old: '가장 최근 백업이 이틀보다 더 지났어요.',
+      disk_nearly_full:
+        '서버 디스크가 거의 가득 찼어요. 백업과 새 콘텐츠를 계속 저장할 수 있도록 공간을 마련하세요.',
+    },
+    button: '백업 열기',
+    once: '문제마다 이메일을 한 번만 보내요. 해결될 때까지 설정에 표시돼요.',
+  },
 } satisfies Messages['emails'];

@@ -38,6 +38,16 @@ export default {
   too_many_feeds: (max: number) =>
     `개인 링크가 이미 ${number(max)}개 있어요. 더 이상 쓰지 않는 링크를 끈 다음 다시 시도하세요.`,
   sync_running: '이미 동기화하고 있어요. 끝날 때까지 기다리세요.',
+  backup_not_found: '이 백업은 더 이상 없어요.',
+  backup_running: '이미 백업하거나 복원하고 있어요. 끝날 때까지 기다리세요.',
+  backup_not_configured:
+    '백업 폴더가 아직 없어요. 서버에서 BACKUP_FOLDER를 설정한 다음 다시 시작하세요.',
+  backup_not_made:
+    '먼저 현재 상태를 백업하지 못해서 아무것도 복원하지 않았어요. 이유는 서버 로그에 있어요.',
+  backup_damaged:
+    '이 백업은 손상되었거나 불완전해서 아무것도 복원하지 않았어요. 다른 백업을 쓰세요.',
+  backup_newer:
+    '이 백업은 더 새로운 버전의 앱에서 만든 것이어서 아무것도 복원하지 않았어요. 먼저 앱을 업데이트하세요.',
   reset_expired: '이미 사용했거나 만료된 링크예요. 새 링크를 요청해 주세요.',
   setup_done: '설정이 이미 끝났어요. 로그인하세요.',
   body_too_large: '요청이 너무 커요.',
@@ -64,6 +74,7 @@ export default {
 
   approveFirst: '먼저 이 사람을 승인하세요.',
   demoAccount: '데모의 기본 계정은 삭제할 수 없어요.',
+  backupOfDemo: '이 백업은 비밀번호가 공개된 데모의 백업이에요. 데모에서만 복원할 수 있어요.',
   alreadyDecided: '다른 관리자가 이미 보냈거나 보내지 않기로 했어요.',
   nothingForWeeklyEmail:
     '아직 주간 이메일에 담을 내용이 없어요. 앞으로 7일 동안 일정이 없고, 새 공지나 곧 끝나는 공지도, 새 문서나 녹음도 없어요.',

@@ -23,6 +23,8 @@ export default {
   apiKey: 'AIzaSyAbcd 같은 API 키여야 해요. Google Cloud 콘솔의 ‘사용자 인증 정보’에서 복사하세요.',
   cron: '0 5 * * * 같은 cron 표현식이어야 해요.',
   cronFields: '0 5 * * *처럼 값이 다섯 개인 cron 표현식이어야 해요.',
+  cronOrOff: '0 3 * * *처럼 값이 다섯 개인 cron 표현식이거나 off여야 해요.',
+  backupKeep: '7,4,6처럼 정수 세 개여야 해요. 첫 번째는 1 이상이어야 해요.',
   sender: 'office@example.org 또는 "은혜교회" <office@example.org> 같은 이메일 주소 하나여야 해요.',
   senderMissing: '이메일을 보내는 주소를 입력하세요.',
   weeklyTime: 'SAT 18:00 같은 요일과 시간이어야 해요.',

@@ -104,5 +104,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' – odłączenie Google'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' – pobranie kopii zapasowej: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' – przywrócenie kopii zapasowej: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

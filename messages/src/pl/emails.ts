@@ -42,4 +42,15 @@ export default {
     text: 'To jest zamówiony testowy e-mail. Wspólnota może wysyłać e-maile.',
     button: 'Otwórz aplikację',
   },
+  backups: {
+    subject: (assembly: string) => `Problem z kopiami zapasowymi: ${assembly}`,
+    problems: {
+      failing: 'Dwie ostatnie kopie zapasowe nie powiodły się. Przyczynę podają ustawienia.',
+      too_old: 'Najnowsza kopia zapasowa ma ponad dwa dni.',
+      disk_nearly_full:
+        'Na dysku serwera prawie nie ma już miejsca. Proszę zwolnić miejsce, aby można było nadal zapisywać kopie zapasowe i nowe treści.',
+    },
+    button: 'Otwórz kopie zapasowe',
+    once: 'O każdym problemie przychodzi jeden e-mail. Ustawienia pokazują go, dopóki nie zostanie rozwiązany.',
+  },
 } satisfies Messages['emails'];

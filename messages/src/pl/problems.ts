@@ -41,6 +41,17 @@ export default {
   too_many_feeds: (max: number) =>
     `Osiągnięto największą liczbę prywatnych linków: ${number(max)}. Proszę wyłączyć link, który nie jest już używany, i spróbować ponownie.`,
   sync_running: 'Synchronizacja już trwa. Proszę poczekać, aż się zakończy.',
+  backup_not_found: 'Ta kopia zapasowa już nie istnieje.',
+  backup_running:
+    'Trwa już tworzenie lub przywracanie kopii zapasowej. Proszę poczekać, aż się zakończy.',
+  backup_not_configured:
+    'Nie ma jeszcze folderu na kopie zapasowe. Proszę ustawić na serwerze BACKUP_FOLDER i uruchomić go ponownie.',
+  backup_not_made:
+    'Niczego nie przywrócono, ponieważ nie udało się najpierw zapisać kopii obecnego stanu. Przyczynę podaje dziennik serwera.',
+  backup_damaged:
+    'Ta kopia zapasowa jest uszkodzona lub niepełna i niczego nie przywrócono. Proszę użyć innej.',
+  backup_newer:
+    'Ta kopia zapasowa pochodzi z nowszej wersji aplikacji i niczego nie przywrócono. Proszę najpierw zaktualizować aplikację.',
   reset_expired: 'Tego linku już użyto albo wygasł. Proszę poprosić o nowy.',
   setup_done: 'Konfiguracja jest już ukończona. Proszę się zalogować.',
   body_too_large: 'Żądanie jest zbyt duże.',
@@ -79,6 +90,8 @@ export default {
 
   approveFirst: 'Najpierw trzeba zatwierdzić tę osobę.',
   demoAccount: 'Kont należących do wersji demo nie można usunąć.',
+  backupOfDemo:
+    'Ta kopia zapasowa pochodzi z wersji demo, której hasła są publiczne. Można ją przywrócić tylko w wersji demo.',
   alreadyDecided: 'Ktoś już to wysłał lub odrzucił.',
   nothingForWeeklyEmail:
     'Nie ma jeszcze nic do cotygodniowego e-maila: brak wydarzeń w najbliższych 7 dniach, ogłoszeń nowych lub wkrótce wygasających oraz nowych dokumentów i nagrań.',

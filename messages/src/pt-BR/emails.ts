@@ -42,4 +42,15 @@ export default {
     text: 'Este é o e-mail de teste que você pediu. Sua igreja pode enviar e-mails.',
     button: 'Abrir o app',
   },
+  backups: {
+    subject: (assembly: string) => `Problema com os backups de ${assembly}`,
+    problems: {
+      failing: 'Os dois últimos backups falharam. As configurações mostram o motivo.',
+      too_old: 'O backup mais recente tem mais de dois dias.',
+      disk_nearly_full:
+        'O disco do servidor está quase cheio. Libere espaço para que os backups e os novos conteúdos ainda possam ser salvos.',
+    },
+    button: 'Abrir os backups',
+    once: 'Você recebe um único e-mail por problema. As configurações o mostram até que seja resolvido.',
+  },
 } satisfies Messages['emails'];

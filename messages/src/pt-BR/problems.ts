@@ -39,6 +39,15 @@ export default {
   too_many_feeds: (max: number) =>
     `Você já tem ${number(max)} links privados. Desative um que não usa mais e tente de novo.`,
   sync_running: 'Uma sincronização já está em andamento. Espere até ela terminar.',
+  backup_not_found: 'Este backup não existe mais.',
+  backup_running: 'Um backup ou uma restauração já está em andamento. Espere até terminar.',
+  backup_not_configured:
+    'Ainda não há uma pasta para os backups. Defina BACKUP_FOLDER no servidor e reinicie-o.',
+  backup_not_made:
+    'Nada foi restaurado, porque antes não foi possível fazer um backup do estado atual. O log do servidor informa o motivo.',
+  backup_damaged: 'Este backup está danificado ou incompleto, e nada foi restaurado. Use outro.',
+  backup_newer:
+    'Este backup é de uma versão mais nova do app, e nada foi restaurado. Atualize o app primeiro.',
   reset_expired: 'Este link já foi usado ou expirou. Peça um novo.',
   setup_done: 'A configuração já foi concluída. Agora é só entrar.',
   body_too_large: 'O pedido é grande demais.',
@@ -75,6 +84,8 @@ export default {
 
   approveFirst: 'Primeiro aprove esta pessoa.',
   demoAccount: 'As contas da própria demonstração não podem ser excluídas.',
+  backupOfDemo:
+    'Este backup é da demonstração, cujas senhas são públicas. Ele só pode ser restaurado na demonstração.',
   alreadyDecided: 'Alguém já decidiu enviar ou descartar estas notificações.',
   nothingForWeeklyEmail:
     'Ainda não há nada para o e-mail semanal: nenhum evento nos próximos 7 dias, nenhum aviso novo ou que termine em breve, nem novos documentos ou gravações.',

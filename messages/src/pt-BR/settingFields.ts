@@ -75,4 +75,9 @@ export default {
     label: 'Horário de silêncio',
     hint: 'Os e-mails e as mensagens push esperam até ele terminar.',
   },
+  BACKUP_SCHEDULE: { label: 'Programação dos backups' },
+  BACKUP_KEEP: {
+    label: 'Backups a manter',
+    hint: 'Quantos backups diários, semanais e mensais são mantidos, como 7,4,6. Os mais antigos são removidos.',
+  },
 } satisfies Messages['settingFields'];

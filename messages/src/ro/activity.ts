@@ -104,5 +104,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' a deconectat Google'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' a descărcat o copie de rezervă: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' a restaurat o copie de rezervă: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

@@ -41,4 +41,15 @@ export default {
     text: 'Acesta este e-mailul de test pe care l-ați cerut. Biserica dumneavoastră poate trimite e-mailuri.',
     button: 'Deschideți aplicația',
   },
+  backups: {
+    subject: (assembly: string) => `Problemă cu copiile de rezervă: ${assembly}`,
+    problems: {
+      failing: 'Ultimele două copii de rezervă au eșuat. Motivul este afișat în setări.',
+      too_old: 'Cea mai nouă copie de rezervă are mai mult de două zile.',
+      disk_nearly_full:
+        'Discul serverului este aproape plin. Eliberați spațiu, ca să se mai poată salva copii de rezervă și conținut nou.',
+    },
+    button: 'Deschideți copiile de rezervă',
+    once: 'Primiți un singur e-mail pentru fiecare problemă. Setările o afișează până când se rezolvă.',
+  },
 } satisfies Messages['emails'];

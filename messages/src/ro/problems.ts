@@ -46,6 +46,16 @@ export default {
       other: `Aveți deja ${number(max)} de linkuri private. Dezactivați unul pe care nu îl mai folosiți, apoi încercați din nou.`,
     }),
   sync_running: 'O sincronizare este deja în curs. Așteptați să se încheie.',
+  backup_not_found: 'Această copie de rezervă nu mai există.',
+  backup_running: 'O copie de rezervă sau o restaurare este deja în curs. Așteptați să se încheie.',
+  backup_not_configured:
+    'Nu există încă un dosar pentru copiile de rezervă. Setați BACKUP_FOLDER pe server, apoi reporniți-l.',
+  backup_not_made:
+    'Nu s-a restaurat nimic, deoarece mai întâi nu s-a putut face o copie a stării actuale. Motivul este în jurnalul serverului.',
+  backup_damaged:
+    'Această copie de rezervă este deteriorată sau incompletă și nu s-a restaurat nimic. Folosiți alta.',
+  backup_newer:
+    'Această copie de rezervă este a unei versiuni mai noi a aplicației și nu s-a restaurat nimic. Actualizați mai întâi aplicația.',
   reset_expired: 'Acest link a fost folosit sau a expirat. Cereți unul nou.',
   setup_done: 'Configurarea este deja încheiată. Puteți intra în cont.',
   body_too_large: 'Cererea este prea mare.',
@@ -86,6 +96,8 @@ export default {
 
   approveFirst: 'Aprobați întâi această persoană.',
   demoAccount: 'Conturile proprii ale demonstrației nu se pot șterge.',
+  backupOfDemo:
+    'Această copie de rezervă este a demonstrației, ale cărei parole sunt publice. Se poate restaura doar în demonstrație.',
   alreadyDecided: 'Cineva a trimis deja aceste notificări sau a renunțat la ele.',
   nothingForWeeklyEmail:
     'Încă nu este nimic pentru e-mailul săptămânal: niciun eveniment în următoarele 7 zile, niciun anunț nou sau care expiră curând, niciun document și nicio înregistrare nouă.',

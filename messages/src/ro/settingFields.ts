@@ -75,4 +75,9 @@ export default {
     label: 'Ore de liniște',
     hint: 'E-mailurile și mesajele push așteaptă sfârșitul lor.',
   },
+  BACKUP_SCHEDULE: { label: 'Programul copiilor de rezervă' },
+  BACKUP_KEEP: {
+    label: 'Copii de rezervă păstrate',
+    hint: 'Câte copii zilnice, săptămânale și lunare se păstrează, ca 7,4,6. Cele mai vechi se elimină.',
+  },
 } satisfies Messages['settingFields'];

@@ -103,5 +103,15 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' – від’єднання Google'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' – завантаження резервної копії: ',
+      subject,
+    ],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [
+      actor,
+      ' – відновлення резервної копії: ',
+      subject,
+    ],
   },
 } satisfies Messages['activity'];

@@ -81,5 +81,7 @@ export default {
       subject,
     ],
     google_disconnected: <E>(actor: E): Sentence<E> => [actor, ' 断开了与 Google 的连接'],
+    backup_downloaded: <E>(actor: E, subject: E): Sentence<E> => [actor, ' 下载了备份：', subject],
+    backup_restored: <E>(actor: E, subject: E): Sentence<E> => [actor, ' 恢复了备份：', subject],
   },
 } satisfies Messages['activity'];

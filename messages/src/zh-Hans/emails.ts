@@ -38,4 +38,14 @@ export default {
     text: '这是您请求的测试邮件。您的教会可以发送邮件。',
     button: '打开应用',
   },
+  backups: {
+    subject: (assembly: string) => `${assembly}的备份出现问题`,
+    problems: {
+      failing: '最近两次备份失败。原因见设置。',
+      too_old: '最新的备份已超过两天。',
+      disk_nearly_full: '服务器的磁盘快满了。请腾出空间，以便继续保存备份和新内容。',
+    },
+    button: '打开备份',
+    once: '每个问题只发一封邮件。问题解决之前，设置中会一直显示。',
+  },
 } satisfies Messages['emails'];

@@ -34,6 +34,12 @@ export default {
   too_many_feeds: (max: number) =>
     `您已有${number(max)}个私人链接。请停用一个不再使用的，然后重试。`,
   sync_running: '同步正在进行。请等它完成。',
+  backup_not_found: '此备份已不存在。',
+  backup_running: '备份或恢复正在进行。请等它完成。',
+  backup_not_configured: '还没有存放备份的文件夹。请在服务器上设置 BACKUP_FOLDER，然后重启。',
+  backup_not_made: '未恢复任何内容，因为无法先备份当前状态。原因见服务器日志。',
+  backup_damaged: '此备份已损坏或不完整，未恢复任何内容。请使用其他备份。',
+  backup_newer: '此备份来自更新版本的应用，未恢复任何内容。请先更新应用。',
   reset_expired: '此链接已用过或已过期。请获取新链接。',
   setup_done: '初始设置已经完成。请直接登录。',
   body_too_large: '请求太大。',
@@ -58,6 +64,7 @@ export default {
 
   approveFirst: '请先批准该用户。',
   demoAccount: '演示自带的账号不能删除。',
+  backupOfDemo: '此备份来自演示，演示的密码是公开的。只能在演示中恢复。',
   alreadyDecided: '已经有人发送了，或决定不发送。',
   nothingForWeeklyEmail:
     '每周邮件还没有可写的内容：未来七天没有活动，没有新的或即将到期的公告，也没有新的文档或录音。',

@@ -20,6 +20,8 @@ export default {
   apiKey: '必须是 API 密钥，例如 AIzaSyAbcd。请从 Google Cloud 控制台的“凭据”中复制。',
   cron: '必须是 cron 表达式，例如 0 5 * * *。',
   cronFields: '必须是有五个字段的 cron 表达式，例如 0 5 * * *。',
+  cronOrOff: '必须是有五个字段的 cron 表达式，例如 0 3 * * *，或者 off。',
+  backupKeep: '必须是三个整数，例如 7,4,6。第一个至少为 1。',
   sender: '必须是一个邮箱地址，例如 office@example.org 或 "恩典教会" <office@example.org>。',
   senderMissing: '请输入邮件的发件人地址。',
   weeklyTime: '必须是星期和时间，例如 SAT 18:00。',

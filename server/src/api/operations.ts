@@ -5,6 +5,8 @@ import { Problem } from '@assembly/contract/problem';
 import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { backupFolderOf, listOrNone } from '../backups/backup-folder.ts';
+import { newestVerifiedAt } from '../backups/find-warnings.ts';
 import { countDeliveries } from '../notifications/queue/delivery-report.ts';
 import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
 import { pingDatabase } from '../store/database/open-database.ts';
@@ -50,7 +52,15 @@ export function operationsApi(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-function registerGauges({ attempts, db, downloads, metrics, now, streams }: AppContext): void {
+function registerGauges({
+  attempts,
+  db,
+  downloads,
+  metrics,
+  now,
+  settings,
+  streams,
+}: AppContext): void {
   metrics.gauge('assembly_live_streams', 'Open event streams', streams.count);
   metrics.gauge('assembly_downloads', 'Downloads in progress', downloads.count);
   metrics.gauge(
@@ -84,6 +94,15 @@ function registerGauges({ attempts, db, downloads, metrics, now, streams }: AppC
     },
   );
 
+  metrics.gauge(
+    'assembly_backup_age_seconds',
+    'Seconds since the newest verified backup was made',
+    async () => {
+      const folder = backupFolderOf(settings.current());
+      const at = folder && newestVerifiedAt(await listOrNone(folder));
+      return at ? Math.max(0, now() - at) / SECOND_MS : undefined;
+    },
+  );
   metrics.labeledGauge(
     'assembly_deliveries',
     'Emails and push messages of the last 30 days by state',

@@ -1,5 +1,7 @@
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
+import { decryptIfNeeded } from '../backups/encrypted-backup.ts';
+import { unzip } from '../backups/open-backup.ts';
 import { remedyFor } from '../settings/remedy-for.ts';
 import { createSecretBox, moveSecrets, type SecretBox } from '../settings/secret-box.ts';
 import { openSettings } from '../settings/settings.ts';
@@ -23,7 +25,7 @@ export const backUp: StandaloneCommand = {
   async run({ config, now }, [file = '']) {
     requireAbsent(file);
     await using db = await openExisting(config.databaseUrl);
-    const counts = await writeBackup(db, now(), (chunks) =>
+    const { counts } = await writeBackup(db, now(), (chunks) =>
       writeNewFile(file, chunks, createGzip()),
     );
     return `Backed up to ${file}: ${formatCounts(counts)}.`;
@@ -37,12 +39,7 @@ export const restore: StandaloneCommand = {
   opensDatabase: true,
   async run({ config }, [file = '']) {
     const open = await openFile(file);
-    const bytes = () => {
-      const unzip = createGunzip();
-      const source = open();
-      source.on('error', (error) => unzip.destroy(error));
-      return source.pipe(unzip);
-    };
+    const bytes = () => unzip(decryptIfNeeded(open(), config.assemblySecret));
     // Checked before the database is opened: a damaged file must not leave an empty database behind.
     const header = await checkBackup(bytes());
     await using db = await openDatabase(config.databaseUrl);

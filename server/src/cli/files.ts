@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { readFile, rename, rm, stat } from 'node:fs/promises';
-import { PassThrough, type Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { createReadStream, existsSync, type ReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { Transform } from 'node:stream';
+import { PARTIAL, writeDurably } from '../write-durably.ts';
 import { CommandError } from './command.ts';
 
 /** Checks the file before anything else starts. */
-export async function openFile(file: string): Promise<() => NodeJS.ReadableStream> {
+export async function openFile(file: string): Promise<() => ReadStream> {
   const stats = await stat(file).catch((error) => {
     throw readError(error, file);
   });
@@ -33,24 +33,17 @@ function readError(error: unknown, file: string): CommandError {
   return new CommandError(`${file} cannot be read.`, { cause: error });
 }
 
-export const OWNER_ONLY = 0o600;
-
 /** Writes a file that appears under its name only when it is complete, and never overwrites another. */
 export async function writeNewFile(
   file: string,
   chunks: AsyncIterable<string>,
-  through: Transform = new PassThrough(),
+  through?: Transform,
 ): Promise<void> {
   requireAbsent(file);
-  const partial = `${file}.part`;
-  requireAbsent(partial);
-  const out = createWriteStream(partial, { flags: 'wx', mode: OWNER_ONLY, flush: true });
+  requireAbsent(file + PARTIAL);
   try {
-    await pipeline(chunks, through, out);
-    requireAbsent(file);
-    await rename(partial, file);
+    await writeDurably(file, chunks, through);
   } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') await rm(partial, { force: true });
     throw writeError(error, file);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Problem } from '@assembly/contract/problem';
+import { migrateWithBackup } from '../backups/migrate-with-backup.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { importCommand } from '../firebase/import-command.ts';
 import { openSettings } from '../settings/settings.ts';
@@ -10,6 +11,7 @@ import {
   LOCKED_MESSAGE,
   StoreError,
 } from '../store/database/store-error.ts';
+import { showUpdate } from './check-update-command.ts';
 import { type Command, CommandError, type StandaloneCommand } from './command.ts';
 import { backUp, exportCommand, move, restore } from './data-commands.ts';
 import { makeAdmin, makeResetLink } from './people-commands.ts';
@@ -26,6 +28,7 @@ const commands: Record<string, Command | StandaloneCommand> = {
   move,
   export: exportCommand,
   import: importCommand,
+  'check-update': showUpdate,
 };
 
 const USAGE_WIDTH = 32;
@@ -54,7 +57,8 @@ async function run(name: string, args: string[]): Promise<string> {
   const config = readConfig(process.env);
   const context = { now: () => Date.now(), log: console.error };
   if (command.opensDatabase) return await command.run({ ...context, config }, args);
-  await using db = await openDatabase(config.databaseUrl);
+  const migrate = migrateWithBackup(config, console.error);
+  await using db = await openDatabase(config.databaseUrl, undefined, migrate);
   const settings = await openSettings({ db, environment: process.env, keySource: config });
   return await command.run({ ...context, settings, db }, args);
 }

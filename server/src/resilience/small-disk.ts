@@ -7,13 +7,14 @@ import { type Server, startServer } from '../testing/processes/start-server.ts';
 
 const SIZE_MB = 4;
 const BLOCK = Buffer.alloc(4096);
-const MOUNT = `mount -t tmpfs -o size=${SIZE_MB}m tmpfs "$0"`;
-const START = `${MOUNT} && cp "$1" "$0/assembly.db" && shift && exec "$@"`;
+const mount = (sizeMb: number) => `mount -t tmpfs -o size=${sizeMb}m tmpfs "$0"`;
+const start = (sizeMb: number) =>
+  `${mount(sizeMb)} && cp "$1" "$0/assembly.db" && shift && exec "$@"`;
 
 /** Whether this user can mount a disk in a namespace of their own, as most users on Linux can. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-disk-'));
-  return spawnSync('unshare', ['-rm', 'sh', '-c', MOUNT, folder]).status === 0;
+  return spawnSync('unshare', ['-rm', 'sh', '-c', mount(SIZE_MB), folder]).status === 0;
 }
 
 export interface SmallDisk {
@@ -22,12 +23,12 @@ export interface SmallDisk {
   empty: () => void;
 }
 
-/** The server with a copy of that database on a disk of four megabytes that only its process sees. */
-export async function startOnSmallDisk(databaseUrl: string): Promise<SmallDisk> {
+/** The server with a copy of that database on a small disk that only its process sees. */
+export async function startOnSmallDisk(databaseUrl: string, sizeMb = SIZE_MB): Promise<SmallDisk> {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-disk-'));
   const server = await startServer({
     databaseUrl: `file:${join(folder, 'assembly.db')}`,
-    wrapper: ['unshare', '-rm', 'sh', '-c', START, folder, sqliteFile(databaseUrl)],
+    wrapper: ['unshare', '-rm', 'sh', '-c', start(sizeMb), folder, sqliteFile(databaseUrl)],
   });
   // The disk as that process sees it.
   const filler = join(`/proc/${server.pid}/root`, folder, 'filler');
@@ -35,7 +36,7 @@ export async function startOnSmallDisk(databaseUrl: string): Promise<SmallDisk> 
     server,
     fill() {
       try {
-        for (let block = 0; block < (SIZE_MB * 1024 * 1024) / BLOCK.length; block += 1) {
+        for (let block = 0; block < (sizeMb * 1024 * 1024) / BLOCK.length; block += 1) {
           writeFileSync(filler, BLOCK, { flag: 'a' });
         }
       } catch (error) {

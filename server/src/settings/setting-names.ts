@@ -20,6 +20,8 @@ const INTERNAL_SETTINGS = [
   'PREVIOUS_ORIGINS',
   /** The time zone that the times of all stored events were computed in. */
   'EVENTS_TIME_ZONE',
+  /** JSON: a `BackupState`. */
+  'BACKUP_STATE',
   /** JSON Web Key: signs push messages, so that push services accept them from this server only. */
   'PUSH_PRIVATE_KEY',
 ] as const;

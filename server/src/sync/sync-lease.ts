@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { readUnfinishedRuns, updateRun } from '../store/content/sync-runs.ts';
-import { acquireLease } from '../store/database/lease.ts';
+import { acquireLease, waitForLease } from '../store/database/lease.ts';
 import type { Database } from '../store/database/tables.ts';
 import { interruptRun } from './sync-run.ts';
 
@@ -12,7 +11,6 @@ import { interruptRun } from './sync-run.ts';
 export const SYNC_LEASE = 'sync';
 
 const MAX_WAIT_MS = 5 * SECOND_MS;
-const RETRY_MS = 100;
 
 /** Stops the sync of this process, and holds the lease meanwhile, so that no other process writes content. */
 export async function withSyncStopped<Result>(
@@ -21,12 +19,7 @@ export async function withSyncStopped<Result>(
   run: (leaseLost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   await syncRunner.stop();
-  const deadline = performance.now() + MAX_WAIT_MS;
-  let lease = await acquireLease(databaseUrl, SYNC_LEASE);
-  while (!lease && performance.now() < deadline) {
-    await wait(RETRY_MS);
-    lease = await acquireLease(databaseUrl, SYNC_LEASE);
-  }
+  const lease = await waitForLease(databaseUrl, SYNC_LEASE, MAX_WAIT_MS);
   if (!lease) throw new Problem('sync_running');
   try {
     return await run(lease.lost);

@@ -1,7 +1,9 @@
+import type { AppUpdate } from '@assembly/contract/settings';
 import type { AttemptQueue } from '../../auth/attempt-queue.ts';
 import type { Passwords } from '../../auth/passwords.ts';
 import type { SessionCache } from '../../auth/session-cache.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
+import type { BackupRunner } from '../../backups/backup-process.ts';
 import type { Config } from '../../config.ts';
 import type { Localize } from '../../create-localize.ts';
 import type { Google } from '../../google/create-google.ts';
@@ -28,6 +30,9 @@ export interface AppDependencies {
   mailer: Mailer;
   passwords: Passwords;
   syncRunner: SyncRunner;
+  backupRunner: BackupRunner;
+  /** A newer release, as of the last check. */
+  findUpdate: () => AppUpdate | undefined;
   now: () => number;
 }
 

@@ -37,12 +37,16 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     NOTIFICATION_EMAILS: 'yes',
     NOTIFICATION_DEFAULT: 'push',
     AUDIT_DAYS: '1',
+    BACKUP_SCHEDULE: 'nightly',
+    BACKUP_KEEP: '0,4,6',
   });
   expect(reply.statusCode).toBe(400);
   const { fields, fieldCodes } = reply.json();
   expect(Object.keys(fields).sort()).toEqual([
     'ASSEMBLY_TIME_ZONE',
     'AUDIT_DAYS',
+    'BACKUP_KEEP',
+    'BACKUP_SCHEDULE',
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
     'NOTIFICATION_DEFAULT',

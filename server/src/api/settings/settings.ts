@@ -26,10 +26,11 @@ import { actorOf, userOf } from '../http/session-guard.ts';
 import { sendToAdmin } from './send-to-admin.ts';
 
 export function settingsApi(app: FastifyInstance, context: AppContext): void {
-  const { db, changes, logo, now, settings } = context;
+  const { db, changes, findUpdate, logo, now, settings } = context;
 
   async function describe(): Promise<SettingsReply> {
     const { source, version: logoVersion } = await logo.read();
+    const update = findUpdate();
     return {
       version: settings.version(),
       settings: describeSettings(settings),
@@ -38,7 +39,12 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
       logo: source,
       logoWithoutIcons: source === 'default' || (await logo.readIcon()) ? null : logoVersion,
       google: await readGoogleConnection(db, settings),
-      about: { version, node: process.versions.node, database: await readDatabaseSize(db) },
+      about: {
+        version,
+        node: process.versions.node,
+        database: await readDatabaseSize(db),
+        ...(update && { update }),
+      },
     };
   }
 

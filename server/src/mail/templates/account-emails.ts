@@ -1,3 +1,4 @@
+import type { BackupWarning } from '@assembly/contract/backups';
 import type { User } from '@assembly/contract/user';
 import { composeEmail, type Email, type EmailFrame } from './compose-email.ts';
 
@@ -52,6 +53,16 @@ export function testEmail(frame: EmailFrame, link: string): Email {
   return composeEmail(frame, test.subject(frame.name), [
     test.text,
     { link, label: test.button, isShown: true },
+  ]);
+}
+
+/** To the administrators, about a problem with the backups. */
+export function backupEmail(frame: EmailFrame, warning: BackupWarning, link: string): Email {
+  const { backups } = frame.t.emails;
+  return composeEmail(frame, backups.subject(frame.name), [
+    backups.problems[warning],
+    { link, label: backups.button, isShown: true },
+    backups.once,
   ]);
 }
 

@@ -6,6 +6,7 @@ import {
   BACKUP_TABLES,
   type Counts,
   countTables,
+  type Hashes,
   readTable,
   type TableName,
   toLine,
@@ -19,17 +20,22 @@ export const BACKUP_FORMAT = 1;
 
 const CHUNK_CHARS = 64 * 1024;
 
+/** What was written: how many rows of each table, and their hash as of `hashTable`. */
+export interface Written {
+  counts: Counts;
+  hashes: Hashes;
+}
+
 /** Passes a consistent backup to `write`, while others keep writing to the database. */
 export function writeBackup(
   db: Database,
   now: number,
   write: (chunks: AsyncIterable<string>) => Promise<void>,
-): Promise<Counts> {
+): Promise<Written> {
   return inReadTransaction(db, async (trx) => {
-    const existing = new Set((await trx.introspection.getTables()).map(({ name }) => name));
-    // An older version may not have all of them.
-    const tables = BACKUP_TABLES.filter((table) => existing.has(table));
+    const tables = await backupTablesOf(trx);
     const counts = await countTables(trx, tables);
+    const hashes: Hashes = {};
     const header = {
       assembly: 'backup',
       format: BACKUP_FORMAT,
@@ -37,21 +43,46 @@ export function writeBackup(
       migrations: await readMigrations(trx),
       counts,
     };
-    await write(inChunks(linesOf(trx, tables, header)));
-    return counts;
+    await write(inChunks(linesOf(trx, tables, header, hashes)));
+    return { counts, hashes };
   });
 }
 
-async function* linesOf(trx: Tx, tables: TableName[], header: object): AsyncGenerator<string> {
+/** The tables to back up. An older version may not have all of them. */
+async function backupTablesOf(trx: Tx): Promise<TableName[]> {
+  const existing = new Set((await trx.introspection.getTables()).map(({ name }) => name));
+  return BACKUP_TABLES.filter((table) => existing.has(table));
+}
+
+/** Whether there is anything to back up. */
+export function hasContent(db: Database): Promise<boolean> {
+  return inReadTransaction(db, async (trx) => {
+    const counts = await countTables(trx, await backupTablesOf(trx));
+    return Object.values(counts).some((count) => count > 0);
+  });
+}
+
+async function* linesOf(
+  trx: Tx,
+  tables: TableName[],
+  header: object,
+  hashes: Hashes,
+): AsyncGenerator<string> {
   yield toLine(header);
   for (const table of tables) {
+    const hash = createHash('sha256');
     let isFirst = true;
     for await (const rows of readTable(trx, table)) {
       if (isFirst) yield toLine({ table, columns: Object.keys(rows[0] ?? {}) });
       isFirst = false;
       // One at a time: a row may hold megabytes.
-      for (const row of rows) yield toLine(Object.values(row));
+      for (const row of rows) {
+        const line = toLine(Object.values(row));
+        hash.update(line);
+        yield line;
+      }
     }
+    hashes[table] = hash.digest('hex');
   }
 }
 

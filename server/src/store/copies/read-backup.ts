@@ -12,6 +12,16 @@ const NOT_A_BACKUP = 'The file is not an Assembly backup, and nothing was restor
 const NEWER =
   'The backup was made by a newer version of Assembly, and nothing was restored. Restore it with that version.';
 
+/** The file cannot be restored; the message tells the operator what to do. */
+export class BackupError extends StoreError {
+  readonly code: 'backup_damaged' | 'backup_newer';
+
+  constructor(code: BackupError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
 const headerSchema = z.object({
   assembly: z.literal('backup'),
   format: z.number(),
@@ -30,8 +40,10 @@ export async function checkBackup(bytes: Bytes): Promise<Header> {
   const lines = readLines(bytes);
   const first = await lines.next();
   const { success, data: header } = headerSchema.safeParse(first.value);
-  if (!success) throw new StoreError(NOT_A_BACKUP);
-  if (header.format > BACKUP_FORMAT || !areKnown(header.migrations)) throw new StoreError(NEWER);
+  if (!success) throw new BackupError('backup_damaged', NOT_A_BACKUP);
+  if (header.format > BACKUP_FORMAT || !areKnown(header.migrations)) {
+    throw new BackupError('backup_newer', NEWER);
+  }
   while (!(await lines.next()).done);
   return header;
 }
@@ -68,7 +80,9 @@ async function* readLines(bytes: Bytes): AsyncGenerator<unknown> {
     last = line;
   }
   const { data } = checksumSchema.safeParse(last && parse(last));
-  if (data?.sha256 !== hash.digest('hex')) throw new StoreError(isFirst ? NOT_A_BACKUP : DAMAGED);
+  if (data?.sha256 !== hash.digest('hex')) {
+    throw new BackupError('backup_damaged', isFirst ? NOT_A_BACKUP : DAMAGED);
+  }
 }
 
 function parse(line: Buffer): unknown {
@@ -99,7 +113,7 @@ async function* splitLines(bytes: Bytes): AsyncGenerator<Buffer> {
     // zlib's error codes for input that is damaged or incomplete.
     if (!/^(Z_|ERR_TRAILING_JUNK)/.test(code)) throw error;
     const isGzip = !message.includes('incorrect header check');
-    throw new StoreError(isGzip ? DAMAGED : NOT_A_BACKUP, { cause: error });
+    throw new BackupError('backup_damaged', isGzip ? DAMAGED : NOT_A_BACKUP, { cause: error });
   }
   if (rest.length > 0) yield Buffer.concat(rest);
 }

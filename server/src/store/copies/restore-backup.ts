@@ -13,19 +13,24 @@ import {
 } from './table-rows.ts';
 
 /**
- * Restores a backup that was checked into an empty database with the schema of its version, and then migrates it. The rows
- * are written in one transaction: if that fails, the database is still empty. Returns how many rows were inserted.
+ * Restores a backup that was checked into an empty database with the schema of its version, and then migrates it. Returns
+ * how many rows were inserted.
  */
-export async function restoreBackup(
+export async function restoreBackup(db: Database, header: Header, bytes: Bytes): Promise<Counts> {
+  const counts = await restoreAtItsVersion(db, header, bytes);
+  await migrate(db);
+  return counts;
+}
+
+/** The same without the migration. The rows are written in one transaction: if that fails, the database is still empty. */
+export async function restoreAtItsVersion(
   db: Database,
   { migrations }: Header,
   bytes: Bytes,
 ): Promise<Counts> {
   await db.transaction().execute(requireEmpty);
   if (!isUpToDate(migrations)) await recreateSchema(db, migrations);
-  const counts = await db.transaction().execute((trx) => insertAll(trx, bytes));
-  await migrate(db);
-  return counts;
+  return await db.transaction().execute((trx) => insertAll(trx, bytes));
 }
 
 /**

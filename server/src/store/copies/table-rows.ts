@@ -124,6 +124,7 @@ export async function insertRows(trx: Tx, table: TableName, rows: Row[]): Promis
 }
 
 export type Counts = Partial<Record<TableName, number>>;
+export type Hashes = Partial<Record<TableName, string>>;
 
 export async function countTables(db: Database, tables: TableName[]): Promise<Counts> {
   const counts: Counts = {};
@@ -131,12 +132,20 @@ export async function countTables(db: Database, tables: TableName[]): Promise<Co
   return counts;
 }
 
+/** Blocks other writers until the transaction ends. SQLite has one writer at a time anyway. */
+export async function lockTables(trx: Tx): Promise<void> {
+  if (!isPostgres(trx)) return;
+  const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
+  await sql`lock table ${tables} in share row exclusive mode`.execute(trx);
+}
+
+export async function deleteAllRows(trx: Tx): Promise<void> {
+  for (const table of ALL_TABLES.toReversed()) await trx.deleteFrom(table).execute();
+}
+
 /** Throws if the database has content, and blocks other writers until the transaction ends. */
 export async function requireEmpty(trx: Tx): Promise<void> {
-  if (isPostgres(trx)) {
-    const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
-    await sql`lock table ${tables} in share row exclusive mode`.execute(trx);
-  }
+  await lockTables(trx);
   const counts = Object.entries(await countTables(trx, BACKUP_TABLES)).filter(([, n]) => n > 0);
   if (counts.length > 0) {
     const contents = counts.map(([table, n]) => `${n} in ${table}`).join(', ');
@@ -144,5 +153,5 @@ export async function requireEmpty(trx: Tx): Promise<void> {
       `The target database is not empty (${contents}) and was not changed. Choose a new one.`,
     );
   }
-  for (const table of ALL_TABLES) await trx.deleteFrom(table).execute();
+  await deleteAllRows(trx);
 }

@@ -1,6 +1,6 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { sendAtCommit } from './postgres-listen.ts';
-import type { Database, Tx } from './tables.ts';
+import type { Database, SourcesTable, Tx } from './tables.ts';
 
 /** `users` counts changes by commands only: the server publishes its own changes itself. */
 export const VERSIONED_TOPICS = [...SOURCES, 'users', 'settings'] as const;
@@ -26,4 +26,25 @@ export async function bumpVersion(trx: Tx, name: VersionedTopic, shown = 0): Pro
     .returning('version')
     .executeTakeFirstOrThrow();
   await sendAtCommit(trx, JSON.stringify({ from: 'the write', topic: name, version }));
+}
+
+/**
+ * Called in the transaction that replaced all rows by those of another database: the versions continue from those
+ * `before`, so that caches notice.
+ */
+export async function continueVersions(
+  trx: Tx,
+  before: Record<VersionedTopic, number>,
+): Promise<void> {
+  const restored: SourcesTable[] = await trx.selectFrom('sources').selectAll().execute();
+  for (const topic of VERSIONED_TOPICS) {
+    const { version = 0, shown = 0 } = restored.find(({ name }) => name === topic) ?? {};
+    const latest = { version: Math.max(version, before[topic]) };
+    await trx
+      .insertInto('sources')
+      .values({ name: topic, shown, ...latest })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(latest))
+      .execute();
+    await bumpVersion(trx, topic, shown);
+  }
 }

@@ -1,7 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import { openConnection } from './postgres.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { isPostgres, openConnection } from './postgres.ts';
 import { createPrivateFile, sqliteFile } from './sqlite.ts';
 import { isLocked } from './store-error.ts';
+import type { Database } from './tables.ts';
+
+/** How often a lease is tried again. */
+const RETRY_MS = 100;
 
 export interface Lease {
   release(): Promise<void>;
@@ -42,6 +48,33 @@ function acquireFileLease(file: string, name: string): Lease | undefined {
     lost: new AbortController().signal,
     release: async () => db.close(),
   };
+}
+
+/** The same, waiting for it if another process holds it. */
+export async function waitForLease(
+  databaseUrl: string,
+  name: string,
+  maxWaitMs: number,
+): Promise<Lease | undefined> {
+  const deadline = performance.now() + maxWaitMs;
+  let lease = await acquireLease(databaseUrl, name);
+  while (!lease && performance.now() < deadline) {
+    await wait(RETRY_MS);
+    lease = await acquireLease(databaseUrl, name);
+  }
+  return lease;
+}
+
+/** Whether any process has the lease, without acquiring it. On SQLite, where one process serves, it is not known: false. */
+export async function isLeaseHeld(db: Database, name: string): Promise<boolean> {
+  if (!isPostgres(db)) return false;
+  const { rows } = await sql`select 1 from pg_locks
+    where locktype = 'advisory' and objsubid = 1 and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and (classid::bigint << 32) | objid::bigint = hashtextextended(${`lease ${name}`}, 0)`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 async function acquirePostgresLease(

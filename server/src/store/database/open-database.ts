@@ -10,20 +10,24 @@ import type { Database, Tables } from './tables.ts';
 /** Longer than any wait for a lock. */
 const ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
 
+type Migrate = (db: Database) => Promise<void>;
+
 /** Opens the database and migrates it, or throws a StoreError with the reason. */
 export async function openDatabase(
   url: string,
   onError: (error: Error) => void = () => {},
+  migrateDatabase: Migrate = migrate,
 ): Promise<Database> {
-  return await open(url, onError, migrate);
+  return await open(url, onError, migrateDatabase);
 }
 
 /** For the server: a migration may take long, but every later query has a time limit. */
 export async function openForServer(
   url: string,
   onError: (error: Error) => void,
+  migrateDatabase: Migrate = migrate,
 ): Promise<Database> {
-  const db = await openDatabase(url, onError);
+  const db = await openDatabase(url, onError, migrateDatabase);
   if (url.startsWith('file:')) return db;
   await db.destroy();
   return await openExisting(url, onError, ANSWER_TIMEOUT_MS);
@@ -47,7 +51,7 @@ export async function openExisting(
 async function open(
   url: string,
   onError: (error: Error) => void,
-  prepare: (db: Database) => Promise<void>,
+  prepare: Migrate,
   answerTimeoutMs?: number,
 ): Promise<Database> {
   const dialect = url.startsWith('file:')

@@ -16,6 +16,7 @@ interface DatabaseError {
 const SQLITE_UNIQUE_VIOLATIONS: unknown[] = [2067, 1555];
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the low byte of the extended code.
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
@@ -43,6 +44,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** Another program holds SQLite's lock, or a lock of PostgreSQL for longer than we wait. */
 export function isLocked(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_BUSY || toDatabaseError(error).code === PG_LOCKED;
+}
+
+/** There is no space on the disk of a SQLite database. */
+export function isDiskFull(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_FULL;
 }
 
 /** PostgreSQL refuses NUL in text; SQLite accepts it. Only an attacker sends it. */

@@ -67,10 +67,27 @@ export const readEventsTimeZone = (db: Database) => readStoredValue(db, EVENTS_T
  * changed.
  */
 export async function writeEventsTimeZone(trx: Tx, value: string): Promise<void> {
+  await writeUnversioned(trx, EVENTS_TIME_ZONE, value);
+}
+
+const BACKUP_STATE = 'BACKUP_STATE';
+
+/** What is known about the runs of backups, as JSON; undefined before the first one. */
+export const readBackupState = (db: Database) => readStoredValue(db, BACKUP_STATE);
+
+export const writeBackupState = (trx: Tx, value: string) =>
+  writeUnversioned(trx, BACKUP_STATE, value);
+
+/** Other changes of the state wait until the transaction ends. */
+export async function lockBackupState(trx: Tx): Promise<void> {
+  await lockForTransaction(trx, 'backup state');
+}
+
+async function writeUnversioned(trx: Tx, name: string, value: string): Promise<void> {
   const row = { value, isEncrypted: 0 as const };
   await trx
     .insertInto('settings')
-    .values({ name: EVENTS_TIME_ZONE, ...row })
+    .values({ name, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
 }

@@ -4,7 +4,7 @@ import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import type { User } from '@assembly/contract/user';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/tables.ts';
-import { toUser, USER_COLUMNS } from './users.ts';
+import { LANGUAGE_COLUMNS, type StoredLanguages, toUser, USER_COLUMNS } from './users.ts';
 
 /** Sorts after every word that begins with the same prefix. */
 const LAST_CHAR = '\u{10ffff}';
@@ -69,4 +69,15 @@ export async function readAllUsers(db: Database): Promise<User[]> {
     .orderBy('id')
     .execute();
   return rows.map(toUser);
+}
+
+/** The administrators, with what says in which language to write to each. */
+export async function readAdmins(db: Database): Promise<(User & StoredLanguages)[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select([...USER_COLUMNS, ...LANGUAGE_COLUMNS])
+    .where('isAdmin', '=', 1)
+    .where('isActive', '=', 1)
+    .execute();
+  return rows.map((row) => ({ ...row, ...toUser(row) }));
 }

@@ -29,6 +29,8 @@ const ON_BOTH_DATABASES = [
   '/api/search.test.ts',
   '/api/settings/settings-conflicts.test.ts',
   '/api/users.test.ts',
+  '/backups/restore-live.test.ts',
+  '/backups/run-backup.test.ts',
 ];
 
 const TESTS_ALL = process.env.TEST_ALL === 'yes';
