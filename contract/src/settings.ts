@@ -57,6 +57,8 @@ export const settingsReplySchema = z.object({
     version: z.string(),
     node: z.string(),
     database: z.object({ kind: z.enum(['SQLite', 'PostgreSQL']), bytes: z.number() }),
+    /** A newer version, what has changed in it as plain text, and its page on the web. */
+    update: z.optional(z.object({ version: z.string(), changes: z.string(), url: z.string() })),
   }),
 });
 export type SettingsReply = z.infer<typeof settingsReplySchema>;

@@ -7,6 +7,7 @@ export interface Messages {
   app: typeof import('./en/app.ts').default;
   assembly: typeof import('./en/assembly.ts').default;
   background: typeof import('./en/background.ts').default;
+  backups: typeof import('./en/backups.ts').default;
   common: typeof import('./en/common.ts').default;
   connection: typeof import('./en/connection.ts').default;
   delivery: typeof import('./en/delivery.ts').default;

@@ -77,6 +77,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     'settings-google-help': ofSettings('google/google-help'),
     'settings-schedule': ofSettings('schedule/schedule-section'),
     'settings-email': ofSettings('email/email-section'),
+    'settings-backups': ofSettings('backups/backups-section'),
     'settings-about': ofSettings('about/about-section'),
     'documents-media': filesOf('app.html', 'src/screens/documents/media-preview.tsx'),
     // Loaded when a PDF is opened.
