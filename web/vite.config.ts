@@ -59,6 +59,9 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 const GROUPS = {
   library:
     /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|sermons\/find-sermons|offline|text\/(?:compare-titles|search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
+  // Without those of the fields that every form has.
+  'login-forms':
+    /\/forms\/(?:form-page|password-field|language-select|account-fields)\.(?:tsx|module\.css)$|\/icons\/eye(?:-off)?\.mjs$/,
   languages: /\/language-names\.ts$/,
   // Only one of the login's dialogs needs it.
   'confirm-dialog': /\/confirm-dialog\.tsx$/,

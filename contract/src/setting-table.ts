@@ -33,6 +33,9 @@ export interface SettingDefinition {
 /** With a sixth field, a sync could start every second. A name such as @daily is accepted too. */
 export const SCHEDULE_FORMAT = /^(@(?!reboot)\w+|\S+(\s+\S+){4})$/;
 
+/** The value of BACKUP_SCHEDULE with which no backup is made automatically. */
+export const BACKUPS_OFF = 'off';
+
 /** A new installation syncs this often. */
 export const HOURLY_SCHEDULE = '0 * * * *';
 

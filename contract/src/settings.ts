@@ -57,10 +57,11 @@ export const settingsReplySchema = z.object({
     version: z.string(),
     node: z.string(),
     database: z.object({ kind: z.enum(['SQLite', 'PostgreSQL']), bytes: z.number() }),
-    /** A newer version, what has changed in it as plain text, and its page on the web. */
+    /** A newer release, if UPDATE_URL is set. What has changed is plain text, maybe Markdown. */
     update: z.optional(z.object({ version: z.string(), changes: z.string(), url: z.string() })),
   }),
 });
+export type AppUpdate = NonNullable<z.infer<typeof settingsReplySchema>['about']['update']>;
 export type SettingsReply = z.infer<typeof settingsReplySchema>;
 
 /** Names are checked by the server, so that one outside the list gets a sentence of its own. */

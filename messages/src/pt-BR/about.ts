@@ -11,11 +11,4 @@ export default {
   api: 'API',
   openApi: 'Descrição da API (OpenAPI)',
   changelog: 'Histórico de versões',
-  update: {
-    title: (version: string) => `A versão ${version} está disponível`,
-    changes: 'Novidades',
-    more: 'Mais sobre esta versão',
-    how: 'Faça um backup primeiro. Depois, no servidor, pare o app, coloque a nova versão na pasta dele e execute lá:',
-    container: 'Se o app roda em um contêiner, inicie a nova imagem em vez disso.',
-  },
 } satisfies Messages['about'];

@@ -26,29 +26,6 @@ export default {
   restore: 'Restaurați',
   restoreOf: (time: string) => `Restaurați: copia din ${time}`,
 
-  warnings: {
-    failing: 'Copiile de rezervă eșuează.',
-    too_old: 'Cea mai nouă copie de rezervă este prea veche. Apăsați „Faceți o copie acum”.',
-    disk_nearly_full: 'Discul este aproape plin. În curând nu va mai fi loc pentru copii.',
-  },
-  lastFailed: (time: string) => `Ultima copie de rezervă a eșuat (${time}).`,
-  failures: {
-    folder_missing: 'Dosarul pentru copiile de rezervă nu există. Creați-l pe server.',
-    folder_not_writable:
-      'Aplicația nu poate scrie în dosarul pentru copiile de rezervă. Verificați pe server cui îi aparține dosarul.',
-    disk_full: 'Discul este plin. Eliberați spațiu sau păstrați mai puține copii.',
-    not_verified:
-      'Fișierul nu s-a putut citi așa cum a fost scris. Faceți încă o copie. Dacă eșuează din nou, verificați discul.',
-    copy_failed:
-      'Nu s-a putut trimite în al doilea loc. Verificați pe server dacă acest loc este accesibil și dacă BACKUP_COPY este corectă.',
-    unexpected: 'Faceți încă o copie. Dacă eșuează din nou, consultați jurnalul serverului.',
-  },
-
-  noFolder: <E>(code: (text: string) => E): Sentence<E> => [
-    'Nu se pot face încă copii de rezervă. Setați pe server variabila de mediu ',
-    code('BACKUP_FOLDER'),
-    ' la un dosar pentru ele și reporniți-l.',
-  ],
   copyNone: <E>(code: (text: string) => E): Sentence<E> => [
     'Dacă acest server se pierde, se pierd și copiile lui. Pentru ca fiecare să fie trimisă și într-un al doilea loc, setați pe server variabila de mediu ',
     code('BACKUP_COPY'),
@@ -59,15 +36,12 @@ export default {
     code('ASSEMBLY_SECRET'),
     '. Păstrați această valoare într-un loc sigur: fără ea, acele copii nu se pot restaura.',
   ],
-  copyNeedsSecret: <E>(code: (text: string) => E): Sentence<E> => [
-    'În al doilea loc nu se trimite încă nimic. Setați pe server variabila de mediu ',
-    code('ASSEMBLY_SECRET'),
-    ' la cel puțin 32 de caractere aleatorii și reporniți-l. Păstrați această valoare într-un loc sigur: fără ea, acele copii nu se pot restaura.',
-  ],
 
   settings: {
     title: 'Când se fac copiile',
     automatically: 'Copii automate',
+    nightly: 'În fiecare noapte',
+    time: 'Ora',
     off: 'Dezactivate',
     other: (expression: string) => `La alte ore: ${expression}`,
     keep: {
@@ -77,21 +51,5 @@ export default {
       monthly: 'Lunare',
       hint: 'Cea mai nouă copie din fiecare zi, săptămână și lună. Celelalte se șterg.',
     },
-  },
-
-  restoring: {
-    title: 'Restaurarea copiei de rezervă',
-    question: (time: string) => `Doriți să înlocuiți totul cu copia din ${time}?`,
-    comparing: 'Se compară cu datele actuale…',
-    failed: 'Copia nu s-a putut compara cu datele actuale.',
-    people: 'Persoane',
-    added: 'Adăugate',
-    removed: 'Eliminate',
-    undo: 'Mai întâi se face o copie a datelor actuale, așa că puteți reveni la ele.',
-    staysLoggedIn: 'Rămâneți în cont. Toți ceilalți trebuie să intre din nou.',
-    logsOut:
-      'Toți sunt scoși din cont, și dumneavoastră. Contul dumneavoastră nu este în această copie: pentru a intra aveți nevoie de unul care este.',
-    busy: 'Se restaurează…',
-    wait: 'Poate dura câteva minute. Lăsați această pagină deschisă.',
   },
 } satisfies Messages['backups'];

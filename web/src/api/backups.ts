@@ -1,14 +1,9 @@
-import {
-  downloadBackup,
-  listBackups,
-  previewBackup,
-  restoreBackup,
-} from '@assembly/contract/endpoints/backups';
+import { downloadBackup, listBackups } from '@assembly/contract/endpoints/backups';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { basePath } from '../browser/page-config.ts';
-import { call, readProblem } from './call.ts';
+import { call } from './call.ts';
 import { settingsKeys } from './settings.ts';
 
 const POLL_MS = 2 * SECOND_MS;
@@ -20,24 +15,6 @@ export const backupsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.isRunning ? POLL_MS : false),
 });
 
-/** What a restore would change now. Not kept, because the current data changes. */
-export const backupPreviewQuery = (name: string) =>
-  queryOptions({
-    queryKey: ['backup-preview', name],
-    queryFn: ({ signal }) => call(previewBackup, { params: { name }, signal }),
-    gcTime: 0,
-  });
-
 /** The address of a backup's file. */
 export const backupAddress = (name: string) =>
   basePath + addressOf(downloadBackup, { params: { name } });
-
-/** Without the time limit of `call`: a restore waits for a running sync, and backs up first. */
-export async function restore(name: string): Promise<void> {
-  const response = await fetch(basePath + addressOf(restoreBackup, { params: { name } }), {
-    method: restoreBackup.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ confirm: true }),
-  });
-  if (!response.ok) throw await readProblem(response);
-}

@@ -1,4 +1,3 @@
-import { t } from '../../browser/locale/messages.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
@@ -10,14 +9,15 @@ export const isNightly = (expression: string) => NIGHTLY.test(expression);
 interface NightlyTimeFieldProps {
   form: SettingsForm;
   name: 'SYNC_SCHEDULE' | 'BACKUP_SCHEDULE';
+  label: string;
 }
 
 /** The time of a schedule that is nightly. */
-export function NightlyTimeField({ form, name }: NightlyTimeFieldProps) {
+export function NightlyTimeField({ form, name, label }: NightlyTimeFieldProps) {
   const [, minute = '', hour = ''] = NIGHTLY.exec(form.value(name)) ?? [];
   return (
     <TextField
-      label={t.schedule.time}
+      label={label}
       name={name}
       type="time"
       value={`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`}

@@ -1,12 +1,14 @@
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
-import type { SettingsReply } from '../../../api/settings.ts';
+import { lazy, Suspense } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
-import { t } from '../../../browser/locale/messages.ts';
+import { t, withMessages } from '../../../browser/locale/messages.ts';
 import { basePath } from '../../../browser/page-config.ts';
-import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
+
+/** Rare. */
+const NewVersion = lazy(() => withMessages(import('./new-version.tsx'), 'newVersion'));
 
 const DOCUMENTS = [
   ['guide', '/docs/operating.md'],
@@ -15,16 +17,11 @@ const DOCUMENTS = [
   ['changelog', '/CHANGELOG.md'],
 ] as const;
 
-/** As in the README, which says to run them again. */
-const UPGRADE_COMMANDS = `npm ci --omit=dev --include=optional
-npm run build
-node_modules/.bin/node --max-semi-space-size=4 server/src/main.ts`;
-
 export default function AboutSection({ reply }: SectionProps) {
   const { version, node, database, update } = reply.about;
   return (
     <div className="sections">
-      {update && <Update {...update} />}
+      <Suspense>{update && <NewVersion {...update} />}</Suspense>
       <section className="card section">
         <h2>{t.about.title}</h2>
         <dl className="facts">
@@ -45,29 +42,5 @@ export default function AboutSection({ reply }: SectionProps) {
         </ul>
       </section>
     </div>
-  );
-}
-
-/** What is new in a newer version, and how to install it. */
-function Update({ version, changes, url }: NonNullable<SettingsReply['about']['update']>) {
-  return (
-    <section className="card section">
-      <h2>{t.about.update.title(version)}</h2>
-      {changes && (
-        <Disclosure title={t.about.update.changes}>
-          <p dir="auto" className={styles.plainText}>
-            {changes}
-          </p>
-        </Disclosure>
-      )}
-      <p className={styles.links}>
-        <ExternalLink href={url}>{t.about.update.more}</ExternalLink>
-      </p>
-      <p>{t.about.update.how}</p>
-      <pre dir="ltr" className={`${styles.response} ${styles.plainText}`}>
-        {UPGRADE_COMMANDS}
-      </pre>
-      <p className="muted">{t.about.update.container}</p>
-    </section>
   );
 }

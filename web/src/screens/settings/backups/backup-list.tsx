@@ -1,25 +1,21 @@
 import type { Backup, BackupsReply } from '@assembly/contract/backups';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Download from 'lucide-react/icons/download';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { backupAddress } from '../../../api/backups.ts';
-import { useOnlineLink } from '../../../api/use-online-link.ts';
-import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
-import { t } from '../../../browser/locale/messages.ts';
+import { locale } from '../../../browser/locale/locale.ts';
+import { t, withMessages } from '../../../browser/locale/messages.ts';
 import buttons from '../../../ui/forms/button.module.css';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
-import styles from './backups.module.css';
-import { RestoreDialog } from './restore-dialog.tsx';
+
+const RestoreDialog = lazy(() => withMessages(import('./restore-dialog.tsx'), 'restore'));
 
 /** A restore usually needs a recent one. */
 const SHOWN = 5;
 
 /** The backups, newest first. */
-export function BackupList({ reply: { items, hasFolder } }: { reply: BackupsReply }) {
+export function BackupList({ reply: { items, hasFolder, isRunning } }: { reply: BackupsReply }) {
   const [asked, setAsked] = useState<Backup>();
   const older = items.slice(SHOWN);
   const rows = (backups: Backup[]) =>
@@ -27,7 +23,7 @@ export function BackupList({ reply: { items, hasFolder } }: { reply: BackupsRepl
       <Row key={backup.name} backup={backup} onRestore={() => setAsked(backup)} />
     ));
 
-  if (items.length === 0) return hasFolder && <p>{t.backups.nothing}</p>;
+  if (items.length === 0) return hasFolder && !isRunning && <p>{t.backups.nothing}</p>;
   return (
     <>
       <ul aria-label={t.backups.title} className="rows">
@@ -40,7 +36,9 @@ export function BackupList({ reply: { items, hasFolder } }: { reply: BackupsRepl
           </ul>
         </Disclosure>
       )}
-      {asked && <RestoreDialog backup={asked} onClose={() => setAsked(undefined)} />}
+      <Suspense>
+        {asked && <RestoreDialog backup={asked} onClose={() => setAsked(undefined)} />}
+      </Suspense>
     </>
   );
 }
@@ -51,21 +49,18 @@ interface RowProps {
 }
 
 function Row({ backup: { name, createdAt, bytes, verified, where }, onRestore }: RowProps) {
-  const link = useOnlineLink();
   const time = formatTime(createdAt);
-  const Icon = verified ? CircleCheck : TriangleAlert;
   return (
     <li className="actions">
       <div>
-        <p className={styles.head}>
+        <p className="actions">
           <b>{time}</b>
-          <span className={`${styles.state} ${verified ? styles.verified : 'error'}`}>
-            <Icon aria-hidden />
+          <span className={verified ? 'badge' : 'error'}>
             {verified ? t.backups.verified : t.backups.notVerified}
           </span>
         </p>
         <p className="muted small">
-          <DotSeparated texts={[formatBytes(bytes), t.backups.where[where]]} />
+          <DotSeparated texts={[formatSize(bytes), t.backups.where[where]]} />
         </p>
       </div>
       <a
@@ -73,9 +68,7 @@ function Row({ backup: { name, createdAt, bytes, verified, where }, onRestore }:
         download={name}
         aria-label={t.backups.downloadOf(time)}
         className={buttons.outlined}
-        {...link}
       >
-        <Download aria-hidden />
         {t.backups.download}
       </a>
       <Button variant="outlined" aria-label={t.backups.restoreOf(time)} onClick={onRestore}>
@@ -84,3 +77,11 @@ function Row({ backup: { name, createdAt, bytes, verified, where }, onRestore }:
     </li>
   );
 }
+
+/** "12 MB": all in the same unit, so that they compare. */
+const formatSize = (bytes: number) =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 2,
+  }).format(bytes / 1e6);

@@ -1,3 +1,4 @@
+import { BACKUPS_OFF } from '@assembly/contract/setting-table';
 import { useId } from 'react';
 import { joinSentences } from '../../../browser/locale/join-sentences.ts';
 import { t } from '../../../browser/locale/messages.ts';
@@ -8,6 +9,7 @@ import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { type SettingsForm as Form, useSettingsForm } from '../use-settings-form.ts';
+import backups from './backups.module.css';
 
 /** When backups are made, and how many are kept. */
 export function BackupSettings({ reply }: SectionProps) {
@@ -26,23 +28,22 @@ export function BackupSettings({ reply }: SectionProps) {
   );
 }
 
-const OFF = 'off';
 const NIGHTLY_SCHEDULE = '0 3 * * *';
 
 function ScheduleFields({ form }: { form: Form }) {
   const expression = form.value('BACKUP_SCHEDULE');
-  const stored = form.setting('BACKUP_SCHEDULE').value ?? OFF;
+  const stored = form.setting('BACKUP_SCHEDULE').value ?? BACKUPS_OFF;
   // Such as a weekly one that was set in the environment or by a command.
-  const isOther = stored !== OFF && !isNightly(stored);
+  const isOther = stored !== BACKUPS_OFF && !isNightly(stored);
   const choice = isNightly(expression) ? NIGHTLY_SCHEDULE : expression;
   return (
-    <>
+    <div className={styles.pair}>
       <SelectField
         label={t.backups.settings.automatically}
         name="BACKUP_SCHEDULE"
         options={[
-          [NIGHTLY_SCHEDULE, t.schedule.nightly],
-          [OFF, t.backups.settings.off],
+          [NIGHTLY_SCHEDULE, t.backups.settings.nightly],
+          [BACKUPS_OFF, t.backups.settings.off],
           ...(isOther ? [[stored, t.backups.settings.other(stored)] as const] : []),
         ]}
         value={choice}
@@ -50,8 +51,10 @@ function ScheduleFields({ form }: { form: Form }) {
         onChange={(value) => form.set('BACKUP_SCHEDULE', value)}
         hint={form.describe('BACKUP_SCHEDULE')}
       />
-      {choice === NIGHTLY_SCHEDULE && <NightlyTimeField form={form} name="BACKUP_SCHEDULE" />}
-    </>
+      {choice === NIGHTLY_SCHEDULE && (
+        <NightlyTimeField form={form} name="BACKUP_SCHEDULE" label={t.backups.settings.time} />
+      )}
+    </div>
   );
 }
 
@@ -67,7 +70,7 @@ function KeepFields({ form }: { form: Form }) {
   return (
     <fieldset className={styles.group} aria-describedby={id}>
       <legend>{texts.title}</legend>
-      <div className={styles.numbers}>
+      <div className={backups.numbers}>
         {PERIODS.map((period, index) => (
           <TextField
             key={period}

@@ -1,11 +1,11 @@
 import type { BackupsReply } from '@assembly/contract/backups';
 import { startBackup } from '@assembly/contract/endpoints/backups';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { backupsQuery } from '../../../api/backups.ts';
 import { call } from '../../../api/call.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
-import { joinSentences } from '../../../browser/locale/join-sentences.ts';
-import { t } from '../../../browser/locale/messages.ts';
+import { t, withMessages } from '../../../browser/locale/messages.ts';
 import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
@@ -17,6 +17,9 @@ import { Sentence } from '../../../ui/text/sentence.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BackupList } from './backup-list.tsx';
 import { BackupSettings } from './backup-settings.tsx';
+
+/** Rare. */
+const BackupProblems = lazy(() => withMessages(import('./backup-problems.tsx'), 'backupProblems'));
 
 const code = (text: string) => <code>{text}</code>;
 
@@ -30,7 +33,7 @@ export default function BackupsSection({ reply }: SectionProps) {
           {t.backups.restored}
         </p>
       )}
-      {data && <BackupNotes reply={data} />}
+      <Suspense>{data && <BackupProblems reply={data} />}</Suspense>
       <section tabIndex={-1} className="card section">
         <h2>{t.backups.title}</h2>
         <p className="muted">{t.backups.intro}</p>
@@ -42,7 +45,7 @@ export default function BackupsSection({ reply }: SectionProps) {
           <>
             {data.hasFolder && <BackUpNow reply={data} />}
             <BackupList reply={data} />
-            {data.copy !== 'needs_secret' && (
+            {data.hasFolder && data.copy !== 'needs_secret' && (
               <p className="muted">
                 <Sentence
                   parts={data.copy === 'set' ? t.backups.copySet(code) : t.backups.copyNone(code)}
@@ -54,45 +57,6 @@ export default function BackupsSection({ reply }: SectionProps) {
       </section>
       <BackupSettings reply={reply} />
     </div>
-  );
-}
-
-/** What administrators have to know or do. */
-function BackupNotes({
-  reply: { warning, lastFailure, hasFolder, copy },
-}: {
-  reply: BackupsReply;
-}) {
-  return (
-    <>
-      {(warning || lastFailure) && (
-        <div role="alert" className="note warning">
-          {warning && (
-            <p>
-              <b>{t.backups.warnings[warning]}</b>
-            </p>
-          )}
-          {lastFailure && (
-            <p>
-              {joinSentences(
-                t.backups.lastFailed(formatTime(lastFailure.at)),
-                t.backups.failures[lastFailure.reason],
-              )}
-            </p>
-          )}
-        </div>
-      )}
-      {!hasFolder && (
-        <p className="note warning">
-          <Sentence parts={t.backups.noFolder(code)} />
-        </p>
-      )}
-      {copy === 'needs_secret' && (
-        <p className="note warning">
-          <Sentence parts={t.backups.copyNeedsSecret(code)} />
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Backup, BackupPreview } from '@assembly/contract/backups';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { backupPreviewQuery, restore } from '../../../api/backups.ts';
+import { Fragment } from 'react';
+import { backupPreviewQuery, restore } from '../../../api/restore-backup.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { locale } from '../../../browser/locale/locale.ts';
 import { t } from '../../../browser/locale/messages.ts';
 import { changeQuery } from '../../../browser/navigation/address.ts';
 import { goToLogin } from '../../../browser/navigation/go-to.ts';
@@ -12,7 +14,7 @@ import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading, Spinner } from '../../../ui/feedback/loading.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import styles from './backups.module.css';
+import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 
 interface RestoreDialogProps {
   backup: Backup;
@@ -20,7 +22,10 @@ interface RestoreDialogProps {
 }
 
 /** Says what a restore would change, and restores. It stays open until the page is left. */
-export function RestoreDialog({ backup: { name, createdAt }, onClose }: RestoreDialogProps) {
+export default function RestoreDialog({
+  backup: { name, createdAt },
+  onClose,
+}: RestoreDialogProps) {
   const { data: preview, error, refetch } = useQuery(backupPreviewQuery(name));
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => restore(name),
@@ -28,23 +33,22 @@ export function RestoreDialog({ backup: { name, createdAt }, onClose }: RestoreD
   });
   const isBusy = isPending || isSuccess;
   const close = () => !isBusy && onClose();
-  const texts = t.backups.restoring;
 
   return (
-    <DetailModal title={texts.title} onClose={close} closeOnOutsidePress={false}>
-      <p>{texts.question(formatTime(createdAt))}</p>
-      {!preview && !error && <Loading text={texts.comparing} />}
+    <DetailModal title={t.restore.title} onClose={close} closeOnOutsidePress={false}>
+      <p>{t.restore.question(formatTime(createdAt))}</p>
+      {!preview && !error && <Loading text={t.restore.comparing} />}
       {!preview && error && (
-        <LoadFailed text={errorMessage(error, texts.failed)} onAction={() => refetch()} />
+        <LoadFailed text={errorMessage(error, t.restore.failed)} onAction={() => refetch()} />
       )}
       {preview && (
         <>
           <Changes preview={preview} />
-          <p>{preview.keepsSession ? texts.staysLoggedIn : texts.logsOut}</p>
-          <p>{texts.undo}</p>
+          <p>{preview.keepsSession ? t.restore.staysLoggedIn : t.restore.logsOut}</p>
+          <p>{t.restore.undo}</p>
         </>
       )}
-      <p role="status">{isBusy && texts.wait}</p>
+      <p role="status">{isBusy && t.restore.wait}</p>
       <div className="actions">
         <Button variant="plain" aria-disabled={isBusy} onClick={close}>
           {t.shared.cancel}
@@ -52,7 +56,7 @@ export function RestoreDialog({ backup: { name, createdAt }, onClose }: RestoreD
         {preview && (
           <Button variant="danger" aria-disabled={isBusy} onClick={() => !isBusy && mutate()}>
             {isBusy && <Spinner small />}
-            {isBusy ? texts.busy : t.backups.restore}
+            {isBusy ? t.restore.busy : t.backups.restore}
           </Button>
         )}
       </div>
@@ -73,29 +77,31 @@ async function leave(keepsSession = false): Promise<void> {
 
 function Changes({ preview: { added, removed } }: { preview: BackupPreview }) {
   const nouns = [
-    ['users', t.backups.restoring.people],
+    ['users', t.restore.people],
     ['events', t.shared.sources.events],
     ['announcements', t.shared.sources.announcements],
     ['documents', t.shared.sources.documents],
   ] as const;
+  const { format } = new Intl.NumberFormat(locale, { signDisplay: 'always' });
   return (
-    <table className={styles.changes}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t.backups.restoring.added}</th>
-          <th scope="col">{t.backups.restoring.removed}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <p>{t.restore.changes}</p>
+      <dl className="facts">
         {nouns.map(([noun, text]) => (
-          <tr key={noun}>
-            <th scope="row">{text}</th>
-            <td>{added[noun]}</td>
-            <td>{removed[noun]}</td>
-          </tr>
+          <Fragment key={noun}>
+            <dt>{text}</dt>
+            <dd>
+              {added[noun] + removed[noun] === 0 && t.restore.unchanged}
+              <DotSeparated
+                texts={[
+                  added[noun] > 0 ? format(added[noun]) : '',
+                  removed[noun] > 0 ? format(-removed[noun]) : '',
+                ]}
+              />
+            </dd>
+          </Fragment>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </>
   );
 }

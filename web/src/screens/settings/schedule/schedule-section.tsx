@@ -64,7 +64,7 @@ function ScheduleFields({ form }: { form: Form }) {
         hint={form.describe('SYNC_SCHEDULE')}
       />
       {isOffered && choice === NIGHTLY_SCHEDULE && (
-        <NightlyTimeField form={form} name="SYNC_SCHEDULE" />
+        <NightlyTimeField form={form} name="SYNC_SCHEDULE" label={t.schedule.time} />
       )}
       {!isOffered && (
         <TextField
