@@ -41,7 +41,10 @@ export function readCatalog(file: string, source: string): Map<string, Entry> {
     }
   };
   const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  if (exported && 'declaration' in exported) visit(exported.declaration ?? {}, []);
+  const declared = exported && 'declaration' in exported ? exported.declaration : null;
+  // With `satisfies`, the object is its expression.
+  if (declared)
+    visit(declared.type === 'TSSatisfiesExpression' ? declared.expression : declared, []);
   return entries;
 }
 
