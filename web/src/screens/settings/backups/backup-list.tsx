@@ -78,10 +78,12 @@ function Row({ backup: { name, createdAt, bytes, verified, where }, onRestore }:
   );
 }
 
-/** "12 MB": all in the same unit, so that they compare. */
-const formatSize = (bytes: number) =>
-  new Intl.NumberFormat(locale, {
+/** "97 kB" or "12.3 MB" */
+function formatSize(bytes: number): string {
+  const isLarge = bytes >= 1e6;
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: 'megabyte',
-    maximumSignificantDigits: 2,
-  }).format(bytes / 1e6);
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes / (isLarge ? 1e6 : 1e3));
+}

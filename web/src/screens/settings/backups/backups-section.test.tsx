@@ -38,7 +38,7 @@ test('I see when each backup was made, its size, where it is, and whether it was
     .poll(() => texts(rows))
     .toEqual([
       expect.stringMatching(/19 Nov 2026, 03:00Verified1\.2 MB.*On this server and in the second/),
-      expect.stringMatching(/18 Nov 2026, 03:00Not verified0\.15 MB.*On this server/),
+      expect.stringMatching(/18 Nov 2026, 03:00Not verified151 kB.*On this server/),
       expect.stringMatching(/17 Nov 2026, 03:00Verified1\.2 MB.*In the second location/),
     ]);
   await expect.element(page.getByText('Next backup: 20 Nov 2026, 03:00')).toBeVisible();
