@@ -44,7 +44,15 @@ test('the screens of administrators are accessible', { tag: '@long' }, async ({
   await signIn(context, assembly, demo.admin);
   await expectScreen(page, assembly.url + screens.users, 'Users');
   await expectScreen(page, assembly.url + screens.dataSync, 'Connection');
-  for (const section of ['general', 'google', 'schedule', 'email', 'notifications', 'about']) {
+  for (const section of [
+    'general',
+    'google',
+    'schedule',
+    'email',
+    'notifications',
+    'backups',
+    'about',
+  ]) {
     await expectScreen(page, `${assembly.url}${screens.settings}?section=${section}`, /^Settings/);
   }
 });

@@ -8,7 +8,7 @@ export default {
   /** A button: at most 12 letters. */
   add: 'Add',
   details: { count: (count: number) => \`\${number(count)} people\` },
-};`;
+} satisfies Messages['users'];`;
   const catalog = readCatalog('users.ts', source);
   expect([...catalog.keys()]).toEqual(['title', 'add', 'details.count']);
   const add = catalog.get('add');

@@ -59,6 +59,9 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 const GROUPS = {
   library:
     /\/contract\/src\/(?:endpoints\/library|account\/unseen|announcement|document|sermons\/find-sermons|offline|text\/(?:compare-titles|search|title-or))\.ts$|\/src\/(?:unseen\/[\w.-]+|api\/announcements)\.(?:tsx?|css)$/,
+  // Of the fields that the login has, the settings need neither these nor its page.
+  'own-fields': /\/forms\/(?:password-field|language-select)\.tsx$|\/icons\/eye(?:-off)?\.mjs$/,
+  'form-page': /\/forms\/(?:form-page(?:\.module)?|account-fields)\.(?:tsx|css)$/,
   languages: /\/language-names\.ts$/,
   // Only one of the login's dialogs needs it.
   'confirm-dialog': /\/confirm-dialog\.tsx$/,
@@ -75,7 +78,8 @@ const GROUPS = {
   playing:
     /\/src\/(?:player\/(?:now-playing|saved-position|use-playback)|browser\/media-resume)\.ts$|\/icons\/pause\.mjs$/,
   settings: /\/(?:api|endpoints|contract\/src)\/setting(?:s|-table)\.ts$|\/format-list\.ts$/,
-  sync: /\/src\/sync\/(?!use-connect-google)/,
+  backups: /\/(?:api|endpoints|contract\/src)\/backups\.ts$/,
+  sync: /\/src\/sync\/(?!use-connect-google)|\/message-of\.ts$/,
   'settings-form':
     /\/screens\/settings\/(?!settings-screen|unreadable-secrets|send-to-me|no-secret-key)[^/]+\.(?:tsx?|css)$|\/unsaved-changes\.tsx$/,
 };

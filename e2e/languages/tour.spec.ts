@@ -45,7 +45,7 @@ const ADMIN_SCREENS = [
   screens.events,
   screens.users,
   screens.dataSync,
-  ...['general', 'schedule', 'email', 'notifications', 'about', 'google'].map(
+  ...['general', 'schedule', 'email', 'notifications', 'backups', 'about', 'google'].map(
     (section) => `${screens.settings}?section=${section}`,
   ),
 ];

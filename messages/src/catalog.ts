@@ -7,6 +7,8 @@ export interface Messages {
   app: typeof import('./en/app.ts').default;
   assembly: typeof import('./en/assembly.ts').default;
   background: typeof import('./en/background.ts').default;
+  backupProblems: typeof import('./en/backupProblems.ts').default;
+  backups: typeof import('./en/backups.ts').default;
   common: typeof import('./en/common.ts').default;
   connection: typeof import('./en/connection.ts').default;
   delivery: typeof import('./en/delivery.ts').default;
@@ -28,6 +30,7 @@ export interface Messages {
   login: typeof import('./en/login.ts').default;
   logOut: typeof import('./en/logOut.ts').default;
   mailPages: typeof import('./en/mailPages.ts').default;
+  newVersion: typeof import('./en/newVersion.ts').default;
   notFound: typeof import('./en/notFound.ts').default;
   notifications: typeof import('./en/notifications.ts').default;
   ownAccount: typeof import('./en/ownAccount.ts').default;
@@ -35,6 +38,7 @@ export interface Messages {
   pdf: typeof import('./en/pdf.ts').default;
   player: typeof import('./en/player.ts').default;
   problems: typeof import('./en/problems.ts').default;
+  restore: typeof import('./en/restore.ts').default;
   schedule: typeof import('./en/schedule.ts').default;
   sermons: typeof import('./en/sermons.ts').default;
   sessions: typeof import('./en/sessions.ts').default;

@@ -5,13 +5,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
-export const smallestBrotli = (content: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+/** How distances are coded. Which of them is smallest can change with a single byte of the content. */
+const POSTFIX_BITS = [0, 1, 2];
+
+export async function smallestBrotli(content: Buffer): Promise<Buffer> {
+  const compressed = await Promise.all(
+    POSTFIX_BITS.map((bits) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+        },
+      }),
+    ),
+  );
+  return compressed.reduce((one, other) => (other.length < one.length ? other : one));
+}
 
 const smallestGzip = (content: Buffer) => promisify(gzip)(content, { level: 9 });
 

@@ -88,7 +88,11 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     'settings-google-help': ofSettings('google/google-help'),
     'settings-schedule': ofSettings('schedule/schedule-section'),
     'settings-email': ofSettings('email/email-section'),
+    'settings-backups': ofSettings('backups/backups-section'),
+    'settings-backups-problems': ofSettings('backups/backup-problems'),
+    'settings-backups-restore': ofSettings('backups/restore-dialog'),
     'settings-about': ofSettings('about/about-section'),
+    'settings-about-new-version': ofSettings('about/new-version'),
     'documents-media': filesOf('app.html', 'src/screens/documents/media-preview.tsx'),
     // Loaded when a PDF is opened.
     'pdf-viewer': ofApp('documents', 'src/screens/documents/pdf/pdf-viewer.tsx'),

@@ -10,6 +10,7 @@ export default {
     schedule: 'جدول المزامنة',
     email: 'البريد الإلكتروني',
     notifications: 'الإشعارات',
+    backups: 'النسخ الاحتياطية',
     about: 'حول التطبيق',
   },
   failed: 'تعذّر تحميل الإعدادات.',

@@ -26,4 +26,10 @@ export default {
   syncWaits: 'مزامنة بانتظار جوابك',
   syncFailed: 'فشلت المزامنة الأخيرة',
   updatesWait: 'تحديثات بانتظار قرارك',
+  backups: {
+    failing: 'يفشل إنشاء النسخ الاحتياطية',
+    too_old: 'أحدث نسخة احتياطية قديمة جدًا',
+    disk_nearly_full: 'قرص النسخ الاحتياطية شبه ممتلئ',
+  },
+  newVersion: (version: string) => `الإصدار ${version} متاح`,
 } satisfies Messages['tasks'];

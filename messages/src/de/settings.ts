@@ -10,6 +10,7 @@ export default {
     schedule: 'Zeitplan',
     email: 'E-Mail',
     notifications: 'Benachrichtigungen',
+    backups: 'Sicherungen',
     about: 'Über',
   },
   failed: 'Die Einstellungen konnten nicht geladen werden.',

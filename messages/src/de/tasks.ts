@@ -29,4 +29,10 @@ export default {
   syncWaits: 'Ein Abgleich wartet auf Ihre Antwort',
   syncFailed: 'Der letzte Abgleich ist fehlgeschlagen',
   updatesWait: 'Einige Neuigkeiten warten auf Ihre Entscheidung',
+  backups: {
+    failing: 'Die Sicherungen schlagen fehl',
+    too_old: 'Die neueste Sicherung ist zu alt',
+    disk_nearly_full: 'Der Speicherplatz für Sicherungen ist fast voll',
+  },
+  newVersion: (version: string) => `Version ${version} ist verfügbar`,
 } satisfies Messages['tasks'];

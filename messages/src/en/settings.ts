@@ -13,6 +13,7 @@ export default {
     schedule: 'Sync schedule',
     email: 'Email',
     notifications: 'Notifications',
+    backups: 'Backups',
     about: 'About',
   },
   failed: 'The settings could not be loaded.',

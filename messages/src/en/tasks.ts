@@ -26,4 +26,10 @@ export default {
   syncWaits: 'A sync waits for your answer',
   syncFailed: 'The last sync has failed',
   updatesWait: 'Some updates wait for your decision',
+  backups: {
+    failing: 'Backups are failing',
+    too_old: 'The newest backup is too old',
+    disk_nearly_full: 'The disk for backups is nearly full',
+  },
+  newVersion: (version: string) => `Version ${version} is available`,
 };

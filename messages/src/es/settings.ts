@@ -10,6 +10,7 @@ export default {
     schedule: 'Programación',
     email: 'Correo',
     notifications: 'Notificaciones',
+    backups: 'Copias de seguridad',
     about: 'Acerca de',
   },
   failed: 'No se pudieron cargar los ajustes.',

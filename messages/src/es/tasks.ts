@@ -27,4 +27,10 @@ export default {
   syncWaits: 'Una sincronización espera su respuesta',
   syncFailed: 'La última sincronización ha fallado',
   updatesWait: 'Algunas novedades esperan su decisión',
+  backups: {
+    failing: 'Las copias de seguridad están fallando',
+    too_old: 'La última copia de seguridad es demasiado antigua',
+    disk_nearly_full: 'El disco de las copias de seguridad está casi lleno',
+  },
+  newVersion: (version: string) => `La versión ${version} está disponible`,
 } satisfies Messages['tasks'];

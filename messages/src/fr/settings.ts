@@ -10,6 +10,7 @@ export default {
     schedule: 'Planification',
     email: 'E-mail',
     notifications: 'Notifications',
+    backups: 'Sauvegardes',
     about: 'À propos',
   },
   failed: 'Les paramètres n’ont pas pu être chargés.',

@@ -28,4 +28,10 @@ export default {
   syncWaits: 'Une synchronisation attend votre réponse',
   syncFailed: 'La dernière synchronisation a échoué',
   updatesWait: 'Des nouveautés attendent votre décision',
+  backups: {
+    failing: 'Les sauvegardes échouent',
+    too_old: 'La dernière sauvegarde est trop ancienne',
+    disk_nearly_full: 'Le disque des sauvegardes est presque plein',
+  },
+  newVersion: (version: string) => `La version ${version} est disponible`,
 } satisfies Messages['tasks'];

@@ -10,6 +10,7 @@ export default {
     schedule: 'Programmazione',
     email: 'E-mail',
     notifications: 'Notifiche',
+    backups: 'Backup',
     about: 'Informazioni',
   },
   failed: 'Non è stato possibile caricare le impostazioni.',

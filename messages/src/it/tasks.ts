@@ -27,4 +27,10 @@ export default {
   syncWaits: 'Una sincronizzazione attende la sua risposta',
   syncFailed: 'L’ultima sincronizzazione non è riuscita',
   updatesWait: 'Alcune novità attendono la sua decisione',
+  backups: {
+    failing: 'I backup non riescono',
+    too_old: 'L’ultimo backup è troppo vecchio',
+    disk_nearly_full: 'Il disco dei backup è quasi pieno',
+  },
+  newVersion: (version: string) => `È disponibile la versione ${version}`,
 } satisfies Messages['tasks'];

@@ -10,6 +10,7 @@ export default {
     schedule: '동기화 예약',
     email: '이메일',
     notifications: '알림',
+    backups: '백업',
     about: '정보',
   },
   failed: '설정을 불러오지 못했어요.',

@@ -18,4 +18,10 @@ export default {
   syncWaits: '확인이 필요한 동기화가 있어요',
   syncFailed: '마지막 동기화에 실패했어요',
   updatesWait: '보낼지 결정할 새 소식이 있어요',
+  backups: {
+    failing: '백업이 계속 실패하고 있어요',
+    too_old: '마지막 백업이 너무 오래됐어요',
+    disk_nearly_full: '백업할 디스크가 거의 찼어요',
+  },
+  newVersion: (version: string) => `새 버전이 나왔어요: ${version}`,
 } satisfies Messages['tasks'];

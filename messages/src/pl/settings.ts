@@ -10,6 +10,7 @@ export default {
     schedule: 'Harmonogram',
     email: 'E-mail',
     notifications: 'Powiadomienia',
+    backups: 'Kopie zapasowe',
     about: 'O aplikacji',
   },
   failed: 'Nie udało się wczytać ustawień.',

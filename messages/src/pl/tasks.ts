@@ -27,4 +27,10 @@ export default {
   syncWaits: 'Synchronizacja czeka na odpowiedź',
   syncFailed: 'Ostatnia synchronizacja nie powiodła się',
   updatesWait: 'Niektóre nowości czekają na decyzję',
+  backups: {
+    failing: 'Tworzenie kopii zapasowych się nie udaje',
+    too_old: 'Najnowsza kopia zapasowa jest zbyt stara',
+    disk_nearly_full: 'Dysk kopii zapasowych jest prawie pełny',
+  },
+  newVersion: (version: string) => `Dostępna jest wersja ${version}`,
 } satisfies Messages['tasks'];

@@ -10,6 +10,7 @@ export default {
     schedule: 'Programação',
     email: 'E-mail',
     notifications: 'Notificações',
+    backups: 'Backups',
     about: 'Sobre',
   },
   failed: 'Não foi possível carregar as configurações.',

@@ -27,4 +27,10 @@ export default {
   syncWaits: 'Uma sincronização aguarda a sua resposta',
   syncFailed: 'A última sincronização falhou',
   updatesWait: 'Algumas novidades aguardam a sua decisão',
+  backups: {
+    failing: 'Os backups estão falhando',
+    too_old: 'O backup mais recente é antigo demais',
+    disk_nearly_full: 'O disco dos backups está quase cheio',
+  },
+  newVersion: (version: string) => `A versão ${version} está disponível`,
 } satisfies Messages['tasks'];

@@ -10,6 +10,7 @@ export default {
     schedule: 'Program',
     email: 'E-mail',
     notifications: 'Notificări',
+    backups: 'Copii de rezervă',
     about: 'Despre',
   },
   failed: 'Setările nu s-au putut încărca.',

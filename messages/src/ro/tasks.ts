@@ -27,4 +27,10 @@ export default {
   syncWaits: 'O sincronizare așteaptă răspunsul dumneavoastră',
   syncFailed: 'Ultima sincronizare a eșuat',
   updatesWait: 'Unele noutăți așteaptă decizia dumneavoastră',
+  backups: {
+    failing: 'Copiile de rezervă eșuează',
+    too_old: 'Cea mai nouă copie de rezervă este prea veche',
+    disk_nearly_full: 'Discul pentru copiile de rezervă este aproape plin',
+  },
+  newVersion: (version: string) => `Este disponibilă versiunea ${version}`,
 } satisfies Messages['tasks'];

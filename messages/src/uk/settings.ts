@@ -10,6 +10,7 @@ export default {
     schedule: 'Розклад',
     email: 'Пошта',
     notifications: 'Сповіщення',
+    backups: 'Резервні копії',
     about: 'Про застосунок',
   },
   failed: 'Не вдалося завантажити налаштування.',

@@ -28,4 +28,10 @@ export default {
   syncWaits: 'Синхронізація чекає на вашу відповідь',
   syncFailed: 'Остання синхронізація не вдалася',
   updatesWait: 'Деякі новини чекають на ваше рішення',
+  backups: {
+    failing: 'Резервні копії не вдається створити',
+    too_old: 'Найновіша резервна копія застара',
+    disk_nearly_full: 'Диск для резервних копій майже заповнений',
+  },
+  newVersion: (version: string) => `Доступна версія ${version}`,
 } satisfies Messages['tasks'];

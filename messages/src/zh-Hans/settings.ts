@@ -10,6 +10,7 @@ export default {
     schedule: '同步计划',
     email: '邮件',
     notifications: '通知',
+    backups: '备份',
     about: '关于',
   },
   failed: '无法加载设置。',

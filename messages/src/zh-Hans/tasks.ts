@@ -18,4 +18,10 @@ export default {
   syncWaits: '有一次同步等待您确认',
   syncFailed: '上次同步失败',
   updatesWait: '有些更新等待您决定是否通知',
+  backups: {
+    failing: '备份一直失败',
+    too_old: '最新的备份已经太旧',
+    disk_nearly_full: '存放备份的磁盘快满了',
+  },
+  newVersion: (version: string) => `有新版本 ${version}`,
 } satisfies Messages['tasks'];

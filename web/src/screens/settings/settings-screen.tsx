@@ -34,6 +34,7 @@ const SECTIONS: Record<SectionId, ComponentType<SectionProps>> = {
   notifications: lazy(() =>
     withMessages(import('./notifications/notifications-section.tsx'), 'delivery'),
   ),
+  backups: lazy(() => withMessages(import('./backups/backups-section.tsx'), 'backups')),
   about: lazy(() => withMessages(import('./about/about-section.tsx'), 'about')),
 };
 const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];

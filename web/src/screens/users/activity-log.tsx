@@ -8,7 +8,7 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { Sentence } from '../../ui/text/sentence.tsx';
-import styles from './users.module.css';
+import styles from './activity-log.module.css';
 
 /** Who did what, and when. */
 export default function ActivityLog() {

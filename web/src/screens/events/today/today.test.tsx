@@ -8,6 +8,7 @@ import { cleanup } from 'vitest-browser-react';
 import { rememberUser } from '../../../browser/current-user.ts';
 import { cards, show } from '../../../testing/events-screen.ts';
 import { admin, answer, delayed, member } from '../../../testing/fake-server.ts';
+import { backupsReply } from '../../../testing/fixtures/backups.ts';
 import { deliveryReply, heldAnnouncements } from '../../../testing/fixtures/delivery.ts';
 import { anEvent } from '../../../testing/fixtures/events.ts';
 import { run, source, syncReply } from '../../../testing/fixtures/sync-runs.ts';
@@ -137,7 +138,16 @@ const waiting = {
     run({ events: source({ state: 'stopped' }), documents: source({ state: 'failed' }) }),
   ]),
   'GET /api/delivery': answer(200, deliveryReply({ held: [heldAnnouncements] })),
-  'GET /api/settings': answer(200, settingsReply()),
+  'GET /api/backups': answer(200, backupsReply({ warning: 'too_old' })),
+  'GET /api/settings': answer(
+    200,
+    settingsReply({
+      about: {
+        ...settingsReply().about,
+        update: { version: '1.1.0', changes: '', url: 'https://releases.example' },
+      },
+    }),
+  ),
 };
 
 test('an administrator sees what waits, and at the next visit from the start', async () => {
@@ -149,6 +159,8 @@ test('an administrator sees what waits, and at the next visit from the start', a
     'A sync waits for your answer',
     'The last sync has failed',
     'Some updates wait for your decision',
+    'The newest backup is too old',
+    'Version 1.1.0 is available',
     'Finish setting up (1 of 6)',
   ];
   await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(texts);
@@ -169,8 +181,10 @@ test('an administrator for whom nothing waits, and a member, see no such lines',
     'GET /api/users': usersReply([]),
     'GET /api/sync': syncReply([run()]),
     'GET /api/delivery': answer(200, deliveryReply()),
+    'GET /api/backups': answer(200, backupsReply()),
+    'GET /api/settings': answer(200, settingsReply()),
   });
-  await expect.poll(() => server.calls('GET /api/delivery').length > 0).toBeTruthy();
+  await expect.poll(() => server.calls('GET /api/settings').length > 0).toBeTruthy();
   await expect.element(today.getByRole('listitem')).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,14 @@
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
+import { lazy, Suspense } from 'react';
 import { formatBytes } from '../../../browser/locale/format-bytes.ts';
-import { t } from '../../../browser/locale/messages.ts';
+import { t, withMessages } from '../../../browser/locale/messages.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import { ExternalLink } from '../../../ui/text/external-link.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from '../settings.module.css';
+
+/** Rare. */
+const NewVersion = lazy(() => withMessages(import('./new-version.tsx'), 'newVersion'));
 
 const DOCUMENTS = [
   ['guide', '/docs/operating.md'],
@@ -14,9 +18,10 @@ const DOCUMENTS = [
 ] as const;
 
 export default function AboutSection({ reply }: SectionProps) {
-  const { version, node, database } = reply.about;
+  const { version, node, database, update } = reply.about;
   return (
     <div className="sections">
+      <Suspense>{update && <NewVersion {...update} />}</Suspense>
       <section className="card section">
         <h2>{t.about.title}</h2>
         <dl className="facts">

@@ -9,6 +9,7 @@ import { useDebounced } from '../../../browser/use-debounced.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { isNightly, NightlyTimeField } from '../nightly-time-field.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SettingField } from '../setting-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
@@ -39,9 +40,6 @@ export default function ScheduleSection({ reply }: SectionProps) {
 const NIGHTLY_SCHEDULE = '0 5 * * *';
 const ADVANCED = 'advanced';
 
-/** Every day at one time: minute, hour. */
-const NIGHTLY = /^([0-5]?\d) ([01]?\d|2[0-3]) \* \* \*$/;
-
 function ScheduleFields({ form }: { form: Form }) {
   const expression = form.value('SYNC_SCHEDULE');
   const [isAdvanced, setAdvanced] = useState(false);
@@ -51,10 +49,8 @@ function ScheduleFields({ form }: { form: Form }) {
     [NIGHTLY_SCHEDULE, t.schedule.nightly],
     [ADVANCED, t.schedule.advanced],
   ] as const;
-  const [nightly, minute = '', hour = ''] = NIGHTLY.exec(expression) ?? [];
-  const choice = nightly ? NIGHTLY_SCHEDULE : expression;
+  const choice = isNightly(expression) ? NIGHTLY_SCHEDULE : expression;
   const isOffered = !isAdvanced && choices.some(([value]) => value === choice);
-  const error = form.errors.SYNC_SCHEDULE;
   return (
     <>
       <SelectField
@@ -67,19 +63,8 @@ function ScheduleFields({ form }: { form: Form }) {
         }}
         hint={form.describe('SYNC_SCHEDULE')}
       />
-      {isOffered && nightly && (
-        <TextField
-          label={t.schedule.time}
-          name="SYNC_SCHEDULE"
-          type="time"
-          value={`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`}
-          error={error}
-          onChange={({ target }) => {
-            const [newHour, newMinute] = target.value.split(':').map(Number);
-            // A cleared time would not say when to sync.
-            if (target.value) form.set('SYNC_SCHEDULE', `${newMinute} ${newHour} * * *`);
-          }}
-        />
+      {isOffered && choice === NIGHTLY_SCHEDULE && (
+        <NightlyTimeField form={form} name="SYNC_SCHEDULE" label={t.schedule.time} />
       )}
       {!isOffered && (
         <TextField
@@ -90,7 +75,7 @@ function ScheduleFields({ form }: { form: Form }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={error}
+          error={form.errors.SYNC_SCHEDULE}
           onChange={({ target }) => form.set('SYNC_SCHEDULE', target.value)}
           hint={t.schedule.cronFields}
         />
