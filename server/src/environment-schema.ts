@@ -48,7 +48,7 @@ const CRON_SCHEMAS: Partial<Record<SettingName, z.ZodType<string>>> = {
     .string()
     .refine(
       (text) => text === BACKUPS_OFF || isSchedule(text),
-      'cronOrOff' satisfies keyof typeof faults,
+      'cron' satisfies keyof typeof faults,
     ),
 };
 

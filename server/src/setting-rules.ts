@@ -113,7 +113,7 @@ export const SETTING_RULES: Partial<Record<SettingName, SettingRules>> = {
   BACKUP_SCHEDULE: {
     enteredSchema: accepted(
       (text) => text === BACKUPS_OFF || SCHEDULE_FORMAT.test(text),
-      fault('cronOrOff'),
+      fault('cronFields'),
     ),
   },
   BACKUP_KEEP: {

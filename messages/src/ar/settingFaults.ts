@@ -23,8 +23,7 @@ export default {
     'يجب أن يكون مفتاح API، مثل AIzaSyAbcd. يُرجى نسخه من وحدة تحكم Google Cloud، ضمن «Credentials».',
   cron: 'يجب أن يكون تعبير cron، مثل \u20660 5 * * *\u2069.',
   cronFields: 'يجب أن يكون تعبير cron من خمسة حقول، مثل \u20660 5 * * *\u2069.',
-  cronOrOff: 'يجب أن يكون تعبير cron من خمسة حقول، مثل \u20660 3 * * *\u2069، أو off (إيقاف).',
-  backupKeep: 'يجب أن تكون ثلاثة أعداد صحيحة، مثل \u20667,4,6\u2069. يجب ألا يقل الأول عن 1.',
+  backupKeep: 'يجب أن تكون ثلاثة أعداد، مثل \u20667,4,6\u2069.',
   sender:
     'يجب أن يكون عنوان بريد إلكتروني واحدًا، مثل office@example.org أو \u2066"Grace Church" <office@example.org>\u2069.',
   senderMissing: 'يُرجى إدخال عنوان مرسل الرسائل.',

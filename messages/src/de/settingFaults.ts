@@ -23,8 +23,7 @@ export default {
     'Geben Sie einen API-Schlüssel wie AIzaSyAbcd ein. Kopieren Sie ihn aus der Google Cloud Console, unter „Anmeldedaten“ (Credentials).',
   cron: 'Geben Sie einen Cron-Ausdruck wie 0 5 * * * ein.',
   cronFields: 'Geben Sie einen Cron-Ausdruck mit fünf Feldern ein, etwa 0 5 * * *.',
-  cronOrOff: 'Geben Sie einen Cron-Ausdruck mit fünf Feldern ein, etwa 0 3 * * *, oder off.',
-  backupKeep: 'Geben Sie drei ganze Zahlen wie 7,4,6 ein. Die erste muss mindestens 1 sein.',
+  backupKeep: 'Geben Sie drei Zahlen wie 7,4,6 ein.',
   sender:
     'Geben Sie eine einzelne E-Mail-Adresse ein, etwa buero@example.org oder "Christuskirche" <buero@example.org>.',
   senderMissing: 'Geben Sie die Absenderadresse der E-Mails ein.',

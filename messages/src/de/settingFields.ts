@@ -76,8 +76,5 @@ export default {
     hint: 'E-Mails und Push-Nachrichten warten, bis sie endet.',
   },
   BACKUP_SCHEDULE: { label: 'Zeitplan der Sicherung' },
-  BACKUP_KEEP: {
-    label: 'Sicherungen, die aufbewahrt werden',
-    hint: 'Wie viele tägliche, wöchentliche und monatliche Sicherungen aufbewahrt werden, etwa 7,4,6. Ältere werden entfernt.',
-  },
+  BACKUP_KEEP: { label: 'Sicherungen, die aufbewahrt werden' },
 } satisfies Messages['settingFields'];

@@ -24,8 +24,7 @@ export default {
     'It must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials.',
   cron: 'It must be a cron expression such as 0 5 * * *.',
   cronFields: 'It must be a cron expression with five fields, such as 0 5 * * *.',
-  cronOrOff: 'It must be a cron expression with five fields, such as 0 3 * * *, or off.',
-  backupKeep: 'It must be three whole numbers such as 7,4,6. The first must be at least 1.',
+  backupKeep: 'It must be three numbers such as 7,4,6.',
   sender:
     'It must be one email address, such as office@example.org or "Grace Church" <office@example.org>.',
   senderMissing: 'Enter the sender address of emails.',

@@ -80,8 +80,5 @@ export default {
     hint: 'Emails and push messages wait until they end.',
   },
   BACKUP_SCHEDULE: { label: 'Backup schedule' },
-  BACKUP_KEEP: {
-    label: 'Backups to keep',
-    hint: 'How many daily, weekly and monthly backups are kept, such as 7,4,6. Older ones are removed.',
-  },
+  BACKUP_KEEP: { label: 'Backups to keep' },
 };

@@ -23,8 +23,7 @@ export default {
     'Escriba una clave de API como AIzaSyAbcd. Cópiela de la consola de Google Cloud, en «Credenciales» (Credentials).',
   cron: 'Escriba una expresión cron como 0 5 * * *.',
   cronFields: 'Escriba una expresión cron de cinco campos, como 0 5 * * *.',
-  cronOrOff: 'Escriba una expresión cron de cinco campos, como 0 3 * * *, u off.',
-  backupKeep: 'Escriba tres números enteros, como 7,4,6. El primero debe ser al menos 1.',
+  backupKeep: 'Escriba tres números, como 7,4,6.',
   sender:
     'Escriba una sola dirección de correo, como oficina@example.org o "Iglesia Betel" <oficina@example.org>.',
   senderMissing: 'Escriba la dirección del remitente de los correos.',

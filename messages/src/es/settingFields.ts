@@ -76,8 +76,5 @@ export default {
     hint: 'Los correos y los mensajes push esperan hasta que terminen.',
   },
   BACKUP_SCHEDULE: { label: 'Programación de las copias de seguridad' },
-  BACKUP_KEEP: {
-    label: 'Copias de seguridad que se conservan',
-    hint: 'Cuántas copias diarias, semanales y mensuales se conservan, como 7,4,6. Las más antiguas se eliminan.',
-  },
+  BACKUP_KEEP: { label: 'Copias de seguridad que se conservan' },
 } satisfies Messages['settingFields'];

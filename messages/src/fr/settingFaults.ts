@@ -23,8 +23,7 @@ export default {
     'Saisissez une clé API comme AIzaSyAbcd. Copiez-la depuis la console Google Cloud, sous « Identifiants » (Credentials).',
   cron: 'Saisissez une expression cron comme 0 5 * * *.',
   cronFields: 'Saisissez une expression cron à cinq champs, par exemple 0 5 * * *.',
-  cronOrOff: 'Saisissez une expression cron à cinq champs, par exemple 0 3 * * *, ou off.',
-  backupKeep: 'Saisissez trois nombres entiers comme 7,4,6. Le premier doit être au moins 1.',
+  backupKeep: 'Saisissez trois nombres comme 7,4,6.',
   sender:
     'Saisissez une seule adresse e-mail, par exemple bureau@example.org ou "Chapelle du Lac" <bureau@example.org>.',
   senderMissing: 'Saisissez l’adresse d’expédition des e-mails.',

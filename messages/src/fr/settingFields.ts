@@ -76,8 +76,5 @@ export default {
     hint: 'Les e-mails et les messages push attendent qu’elles se terminent.',
   },
   BACKUP_SCHEDULE: { label: 'Planification des sauvegardes' },
-  BACKUP_KEEP: {
-    label: 'Sauvegardes conservées',
-    hint: 'Combien de sauvegardes quotidiennes, hebdomadaires et mensuelles sont conservées, par exemple 7,4,6. Les plus anciennes sont supprimées.',
-  },
+  BACKUP_KEEP: { label: 'Sauvegardes conservées' },
 } satisfies Messages['settingFields'];

@@ -23,8 +23,7 @@ export default {
     'Deve essere una chiave API come AIzaSyAbcd. La copi dalla console Google Cloud, in «Credenziali».',
   cron: 'Deve essere un’espressione cron come 0 5 * * *.',
   cronFields: 'Deve essere un’espressione cron con cinque campi, come 0 5 * * *.',
-  cronOrOff: 'Deve essere un’espressione cron con cinque campi, come 0 3 * * *, oppure off.',
-  backupKeep: 'Devono essere tre numeri interi, come 7,4,6. Il primo deve essere almeno 1.',
+  backupKeep: 'Devono essere tre numeri, come 7,4,6.',
   sender:
     'Deve essere un solo indirizzo e-mail, come segreteria@example.org o "Chiesa della Grazia" <segreteria@example.org>.',
   senderMissing: 'Inserisca l’indirizzo del mittente delle e-mail.',

@@ -76,8 +76,5 @@ export default {
     hint: 'Le e-mail e i messaggi push ne attendono la fine.',
   },
   BACKUP_SCHEDULE: { label: 'Programmazione dei backup' },
-  BACKUP_KEEP: {
-    label: 'Backup da conservare',
-    hint: 'Quanti backup giornalieri, settimanali e mensili si conservano, come 7,4,6. Quelli più vecchi vengono eliminati.',
-  },
+  BACKUP_KEEP: { label: 'Backup da conservare' },
 } satisfies Messages['settingFields'];

@@ -77,8 +77,5 @@ export default {
     hint: '이 시간에는 이메일과 푸시 알림을 보내지 않고, 끝난 뒤에 보내요.',
   },
   BACKUP_SCHEDULE: { label: '백업 예약' },
-  BACKUP_KEEP: {
-    label: '보관할 백업',
-    hint: '일간, 주간, 월간 백업을 몇 개씩 보관할지 정해요. 예: 7,4,6. 더 오래된 백업은 삭제해요.',
-  },
+  BACKUP_KEEP: { label: '보관할 백업' },
 } satisfies Messages['settingFields'];

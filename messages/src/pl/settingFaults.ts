@@ -23,10 +23,7 @@ export default {
     'To musi być klucz API, na przykład AIzaSyAbcd. Proszę skopiować go z konsoli Google Cloud, z sekcji „Credentials”.',
   cron: 'To musi być wyrażenie cron, na przykład 0 5 * * *.',
   cronFields: 'To musi być wyrażenie cron złożone z pięciu pól, na przykład 0 5 * * *.',
-  cronOrOff:
-    'To musi być wyrażenie cron złożone z pięciu pól, na przykład 0 3 * * *, albo off (wyłączone).',
-  backupKeep:
-    'To muszą być trzy liczby całkowite, na przykład 7,4,6. Pierwsza musi wynosić co najmniej 1.',
+  backupKeep: 'To muszą być trzy liczby, na przykład 7,4,6.',
   sender:
     'To musi być jeden adres e-mail, na przykład biuro@example.org lub "Nasza Wspólnota" <biuro@example.org>.',
   senderMissing: 'Proszę wpisać adres nadawcy e-maili.',

@@ -80,8 +80,5 @@ export default {
     hint: 'E-maile i powiadomienia push czekają do jej końca.',
   },
   BACKUP_SCHEDULE: { label: 'Harmonogram kopii zapasowych' },
-  BACKUP_KEEP: {
-    label: 'Przechowywane kopie zapasowe',
-    hint: 'Ile kopii dziennych, tygodniowych i miesięcznych jest przechowywanych, na przykład 7,4,6. Starsze są usuwane.',
-  },
+  BACKUP_KEEP: { label: 'Przechowywane kopie zapasowe' },
 } satisfies Messages['settingFields'];

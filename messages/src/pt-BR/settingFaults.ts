@@ -23,8 +23,7 @@ export default {
     'Deve ser uma chave de API, como AIzaSyAbcd. Copie-a do console do Google Cloud, em “Credenciais”.',
   cron: 'Deve ser uma expressão cron, como 0 5 * * *.',
   cronFields: 'Deve ser uma expressão cron com cinco campos, como 0 5 * * *.',
-  cronOrOff: 'Deve ser uma expressão cron com cinco campos, como 0 3 * * *, ou off.',
-  backupKeep: 'Devem ser três números inteiros, como 7,4,6. O primeiro deve ser no mínimo 1.',
+  backupKeep: 'Devem ser três números, como 7,4,6.',
   sender:
     'Deve ser um único endereço de e-mail, como secretaria@example.org ou "Igreja da Graça" <secretaria@example.org>.',
   senderMissing: 'Informe o endereço do remetente dos e-mails.',

@@ -76,8 +76,5 @@ export default {
     hint: 'Os e-mails e as mensagens push esperam até ele terminar.',
   },
   BACKUP_SCHEDULE: { label: 'Programação dos backups' },
-  BACKUP_KEEP: {
-    label: 'Backups a manter',
-    hint: 'Quantos backups diários, semanais e mensais são mantidos, como 7,4,6. Os mais antigos são removidos.',
-  },
+  BACKUP_KEEP: { label: 'Backups a manter' },
 } satisfies Messages['settingFields'];

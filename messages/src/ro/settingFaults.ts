@@ -23,8 +23,7 @@ export default {
     'Trebuie să fie o cheie API ca AIzaSyAbcd. Copiați-o din consola Google Cloud, de la „Credentials”.',
   cron: 'Trebuie să fie o expresie cron ca 0 5 * * *.',
   cronFields: 'Trebuie să fie o expresie cron cu cinci câmpuri, ca 0 5 * * *.',
-  cronOrOff: 'Trebuie să fie o expresie cron cu cinci câmpuri, ca 0 3 * * *, sau off.',
-  backupKeep: 'Trebuie să fie trei numere întregi, ca 7,4,6. Primul trebuie să fie cel puțin 1.',
+  backupKeep: 'Trebuie să fie trei numere, ca 7,4,6.',
   sender:
     'Trebuie să fie o singură adresă de e-mail, ca birou@example.org sau "Biserica Harul" <birou@example.org>.',
   senderMissing: 'Introduceți adresa expeditorului e-mailurilor.',

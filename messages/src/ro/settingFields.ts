@@ -76,8 +76,5 @@ export default {
     hint: 'E-mailurile și mesajele push așteaptă sfârșitul lor.',
   },
   BACKUP_SCHEDULE: { label: 'Programul copiilor de rezervă' },
-  BACKUP_KEEP: {
-    label: 'Copii de rezervă păstrate',
-    hint: 'Câte copii zilnice, săptămânale și lunare se păstrează, ca 7,4,6. Cele mai vechi se elimină.',
-  },
+  BACKUP_KEEP: { label: 'Copii de rezervă păstrate' },
 } satisfies Messages['settingFields'];

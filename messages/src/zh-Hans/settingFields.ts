@@ -77,8 +77,5 @@ export default {
     hint: '邮件和推送消息会等到时段结束后再发送。',
   },
   BACKUP_SCHEDULE: { label: '备份计划' },
-  BACKUP_KEEP: {
-    label: '保留的备份',
-    hint: '每日、每周和每月备份各保留多少个，例如 7,4,6。更早的备份会被删除。',
-  },
+  BACKUP_KEEP: { label: '保留的备份' },
 } satisfies Messages['settingFields'];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BackupsReply } from '@assembly/contract/backups';
 import { BACKUP_NAME } from '@assembly/contract/backups';
-import { backupFolderOf } from '../backups/backup-folder.ts';
 import { describe, expect, test } from 'vitest';
+import { backupFolderOf } from '../backups/backup-folder.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { newFolder } from '../testing/fixtures/test-backups.ts';
 import { openTestApp, type TestAppOptions } from '../testing/fixtures/test-app.ts';
+import { newFolder } from '../testing/fixtures/test-backups.ts';
 
 async function openBackups(options: TestAppOptions = {}) {
   const testApp = await openTestApp(options);

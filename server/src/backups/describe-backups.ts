@@ -75,7 +75,10 @@ async function listPlaces(
     for (const copy of copies) {
       const stored = found.get(copy.name);
       // Only verified backups are copied.
-      found.set(copy.name, stored ? { ...stored, where: 'both' } : { ...copy, verified: true, where: 'copy' });
+      found.set(
+        copy.name,
+        stored ? { ...stored, where: 'both' } : { ...copy, verified: true, where: 'copy' },
+      );
     }
   }
   return [...found.values()]

@@ -16,18 +16,23 @@ const encrypt = (bytes: Buffer) => collect(encryptBackup(inParts(bytes), SECRET)
 const decrypt = (bytes: Buffer, secret: string | undefined = SECRET) =>
   collect(decryptIfNeeded(inParts(bytes), secret));
 
-test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])('%i bytes can be decrypted, and have the expected size', async (size) => {
-  const bytes = randomBytes(size);
-  const encrypted = await encrypt(bytes);
-  expect(encrypted.length).toBe(encryptedSize(size));
-  expect((await decrypt(encrypted)).equals(bytes)).toBe(true);
-});
+test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
+  '%i bytes can be decrypted, and have the expected size',
+  async (size) => {
+    const bytes = randomBytes(size);
+    const encrypted = await encrypt(bytes);
+    expect(encrypted.length).toBe(encryptedSize(size));
+    expect((await decrypt(encrypted)).equals(bytes)).toBe(true);
+  },
+);
 
 test('a copy that is cut short, altered, reordered or continued cannot be decrypted', async () => {
   const encrypted = await encrypt(randomBytes(3 * CHUNK));
   const chunk = CHUNK + 16;
   const [header, first, second, third] = [0, 1, 2, 3].map((index) =>
-    index === 0 ? encrypted.subarray(0, 48) : encrypted.subarray(48 + (index - 1) * chunk, 48 + index * chunk),
+    index === 0
+      ? encrypted.subarray(0, 48)
+      : encrypted.subarray(48 + (index - 1) * chunk, 48 + index * chunk),
   ) as [Buffer, Buffer, Buffer, Buffer];
   for (const bad of [
     encrypted.subarray(0, -1),

@@ -61,7 +61,9 @@ onEachDatabase('a kill', (kind) => {
       const [newest] = backups.filter(({ name }) => !known.has(name));
       if (isEarly) expect(newest?.isVerified ?? false).toBe(false);
       const next = await backUp();
-      expect(readdirSync(settings.folder).filter((file) => /backup(.verified)?.part$/.test(file))).toEqual([]);
+      expect(
+        readdirSync(settings.folder).filter((file) => /backup(.verified)?.part$/.test(file)),
+      ).toEqual([]);
       const found = (await listFolder(settings.folder)).find(({ name }) => name === next);
       expect(found).toMatchObject({ isVerified: true });
     }

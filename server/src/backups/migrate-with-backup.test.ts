@@ -49,7 +49,10 @@ onEachDatabase('a database of an earlier version', (kind) => {
     const named = { name: 'Ruth', nameKey: 'r', email: 'r@example.org', emailKey: 'r@example.org' };
     const device = { password: '', deviceToken: '', deviceType: 'web' };
     const flags = { isAdmin: 1, isActive: 1, createdAt: 1 } as const;
-    await old.insertInto('users').values({ id: 'r', ...named, ...device, ...flags }).execute();
+    await old
+      .insertInto('users')
+      .values({ id: 'r', ...named, ...device, ...flags })
+      .execute();
     await old.destroy();
     await Promise.all([open(databaseUrl, folder), open(databaseUrl, folder)]);
     expect(await listFolder(folder)).toMatchObject([{ isVerified: true }]);
@@ -92,6 +95,8 @@ test('an installation of the previous version is backed up when it is started, f
   const [name = '', ...others] = readdirSync(folder);
   expect(others).toEqual([`${name}.verified`]);
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-  expect(server.output.all).toContain(`The database was backed up to ${name} before its migration.`);
+  expect(server.output.all).toContain(
+    `The database was backed up to ${name} before its migration.`,
+  );
   await server.kill();
 });

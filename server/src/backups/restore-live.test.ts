@@ -10,9 +10,9 @@ import { DEMO_EMAILS } from '../store/users/demo-accounts.ts';
 import { SYNC_LEASE } from '../sync/sync-lease.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { hashesOf } from '../testing/databases/read-all-tables.ts';
-import { openTestBackups } from '../testing/fixtures/test-backups.ts';
 import { addPerson, cookieOf } from '../testing/fixtures/people.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { openTestBackups } from '../testing/fixtures/test-backups.ts';
 import { listFolder } from './backup-folder.ts';
 import { previewBackup } from './preview-backup.ts';
 import { restoreLive } from './restore-live.ts';
@@ -125,7 +125,10 @@ onEachDatabase('a restore without the account', (kind) => {
     const name = await backups.backUp();
     await addPerson(db, ada, SUNDAY);
     await cookieOf(db, ada as never, SUNDAY);
-    const { id: sessionId } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+    const { id: sessionId } = await db
+      .selectFrom('sessions')
+      .select('id')
+      .executeTakeFirstOrThrow();
     await restore(backups, name, sessionId);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });

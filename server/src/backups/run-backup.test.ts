@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
 import { restore } from '../cli/data-commands.ts';
+import { readConfig } from '../config.ts';
 import { writeBackup } from '../store/copies/backup.ts';
 import { BACKUP_TABLES } from '../store/copies/table-rows.ts';
 import { acquireLease } from '../store/database/lease.ts';
@@ -11,8 +11,8 @@ import { openDatabase } from '../store/database/open-database.ts';
 import { sqliteFile } from '../store/database/sqlite.ts';
 import { freshDatabaseUrl, onEachDatabase } from '../testing/databases/each-database.ts';
 import { hashesOf } from '../testing/databases/read-all-tables.ts';
-import { openTestBackups } from '../testing/fixtures/test-backups.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { openTestBackups } from '../testing/fixtures/test-backups.ts';
 import { listFolder } from './backup-folder.ts';
 import { BACKUP_LEASE } from './backup-job.ts';
 import { readState } from './backup-state.ts';
@@ -88,7 +88,10 @@ test('what a killed run has left is removed, and is never taken for verified', a
   // It was killed while it was verified.
   writeFileSync(join(settings.folder, killed), readFileSync(join(settings.folder, NAME)));
   mkdirSync(scratchFolderOf(databaseUrl));
-  expect((await listFolder(settings.folder)).at(-1)).toMatchObject({ name: killed, isVerified: false });
+  expect((await listFolder(settings.folder)).at(-1)).toMatchObject({
+    name: killed,
+    isVerified: false,
+  });
   await backUp();
   // Older than a day and not verified, it goes as well.
   expect(readdirSync(settings.folder).sort()).toEqual([
@@ -130,9 +133,12 @@ test('the default folder is created beside the database, for its owner only', as
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test.runIf(process.platform === 'linux')('a folder that cannot be written to is a failure of its own', async () => {
-  const { backUp, db } = await openTestBackups('SQLite');
-  // Nobody can create a file there.
-  await backUp({ folder: '/sys/kernel' });
-  expect((await readState(db))?.lastFailure).toMatchObject({ reason: 'folder_not_writable' });
-});
+test.runIf(process.platform === 'linux')(
+  'a folder that cannot be written to is a failure of its own',
+  async () => {
+    const { backUp, db } = await openTestBackups('SQLite');
+    // Nobody can create a file there.
+    await backUp({ folder: '/sys/kernel' });
+    expect((await readState(db))?.lastFailure).toMatchObject({ reason: 'folder_not_writable' });
+  },
+);

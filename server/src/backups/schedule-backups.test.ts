@@ -40,7 +40,10 @@ async function openCheck(options: TestAppOptions = {}) {
 onEachDatabase('the schedule', (database) => {
   test('starts one backup for each night, also one that was missed while the server was stopped', async () => {
     // PostgreSQL has no default folder.
-    const { clock, openProcess, started } = await openCheck({ database, environment: { BACKUP_FOLDER: '/nowhere' } });
+    const { clock, openProcess, started } = await openCheck({
+      database,
+      environment: { BACKUP_FOLDER: '/nowhere' },
+    });
     // Sunday 10:00 in Zurich: a new installation begins with the next night.
     let [first, second] = [openProcess(), openProcess()];
     for (const check of [first, second]) await check();
