@@ -1,9 +1,6 @@
 import type { Messages } from '../catalog.ts';
 import type { Sentence } from '../words-for.ts';
-import { number } from './language.ts';
-
-/** "del 15 nov 2026", ma "dell’8 nov 2026". */
-const ofDay = (time: string) => (/^(8|11)\b/.test(time) ? `dell’${time}` : `del ${time}`);
+import { number, ofDay } from './language.ts';
 
 export default {
   title: 'Backup',

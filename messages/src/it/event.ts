@@ -1,8 +1,5 @@
 import type { Messages } from '../catalog.ts';
-import { number, plural } from './language.ts';
-
-/** "del 15 novembre", ma "dell’8 novembre". */
-const ofDay = (day: string) => (/^(8|11)\b/.test(day) ? `dell’${day}` : `del ${day}`);
+import { number, ofDay, plural } from './language.ts';
 
 export default {
   previousMonth: 'Mese precedente',

@@ -1,4 +1,5 @@
 import type { Messages } from '../catalog.ts';
+import { ofDay } from './language.ts';
 
 export default {
   title: 'Ripristina backup',
