@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** In the folder for backups, in the second place (`BACKUP_COPY`), or in both. */
+/** In the folder for backups, in the second location (`BACKUP_COPY`), or in both. */
 export const BACKUP_PLACES = ['folder', 'copy', 'both'] as const;
 
 /** The name of a backup's file, such as `2026-11-19T03-00-00Z.backup`. */
@@ -36,7 +36,7 @@ export const backupsReplySchema = z.object({
   items: z.array(backupSchema),
   /** False with PostgreSQL until BACKUP_FOLDER is set. */
   hasFolder: z.boolean(),
-  /** A second place is set; without ASSEMBLY_SECRET nothing is copied there. */
+  /** A second location is set; without ASSEMBLY_SECRET nothing is copied there. */
   copy: z.enum(['none', 'set', 'needs_secret']),
   isRunning: z.boolean(),
   /** When the next one is made by itself; null without a schedule. */

@@ -86,7 +86,7 @@ describe('a name that is not that of a backup', () => {
   );
 });
 
-test('a second place needs a secret', async () => {
+test('a second location needs a secret', async () => {
   const environment = { BACKUP_COPY: newFolder() };
   const { list } = await openBackups({ environment });
   expect(await list()).toMatchObject({ copy: 'needs_secret' });

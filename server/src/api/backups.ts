@@ -19,7 +19,7 @@ import { actorOf, sessionOf, userOf } from './http/session-guard.ts';
 
 export function backupsApi(app: FastifyInstance, context: AppContext): void {
   const { backupRunner, changes, db, now, settings } = context;
-  const onError = (error: unknown) => app.log.error({ err: error }, 'second place not read');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'second location not read');
 
   /** The name leads to a file: it must be that of a backup. */
   function requireBackup(name: string) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { BACKUP_NAME } from '@assembly/contract/backups';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { sqliteFile } from '../store/database/sqlite.ts';
@@ -74,11 +75,7 @@ const sizeLine = (bytes: number) => `${bytes} bytes\n`;
 
 export async function markVerified(folder: string, name: string): Promise<void> {
   const { size } = await lstat(join(folder, name));
-  await writeDurably(join(folder, name + VERIFIED), toChunks(sizeLine(size)));
-}
-
-async function* toChunks(text: string): AsyncGenerator<string> {
-  yield text;
+  await writeDurably(join(folder, name + VERIFIED), Readable.from([sizeLine(size)]));
 }
 
 /** The file goes first: a killed run must not leave a good backup that seems not to be verified. */

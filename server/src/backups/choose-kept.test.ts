@@ -47,7 +47,7 @@ test('everything of the last 24 hours is kept, such as what was there before a r
   ]);
 });
 
-test('one that is not verified takes no place of one that is, and the last verified one stays', () => {
+test('one that is not verified does not displace one that is, and the last verified one stays', () => {
   const backups = [
     ...nights('2026-01-02T03-00-00Z', 2),
     ...nights('2026-11-10T03-00-00Z', 5).map((one) => ({ ...one, isVerified: false })),

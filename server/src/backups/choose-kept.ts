@@ -19,8 +19,8 @@ const MONDAY_MS = 3 * DAY_MS;
 
 /**
  * The names of those that stay: the newest of each day, week and month (in UTC) for as many of them as are wanted, and
- * everything of the last 24 hours, such as what was there before a restore. One that is not verified takes no place of
- * one that is, and the newest verified one always stays.
+ * everything of the last 24 hours, such as what was there before a restore. Those that are not verified do not displace
+ * those that are, and the newest verified one always stays.
  */
 export function chooseKept(backups: StoredBackup[], keep: Keep, now: number): Set<string> {
   const verified = backups.filter(({ isVerified }) => isVerified);

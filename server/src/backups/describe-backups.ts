@@ -6,8 +6,8 @@ import { nextSync, slotAt } from '../sync/schedule.ts';
 import { createdAtOf, listOrNone } from './backup-folder.ts';
 import { BACKUP_LEASE, type BackupSettings, backupSettingsOf } from './backup-job.ts';
 import { readState } from './backup-state.ts';
+import { openCopyLocation } from './copy-location.ts';
 import { findWarnings, readFreeBytes } from './find-warnings.ts';
-import { openSecondPlace } from './second-place.ts';
 
 interface BackupsContext {
   db: Database;
@@ -27,7 +27,7 @@ export async function describeBackups(
   const job = backupSettingsOf(config);
   const [warning = null] = await readWarnings(context);
   return {
-    items: job ? await listPlaces(job, onError) : [],
+    items: job ? await listEverywhere(job, onError) : [],
     hasFolder: job !== undefined,
     copy: copyTo === undefined ? 'none' : config.assemblySecret ? 'set' : 'needs_secret',
     isRunning: isRunning || (await isLeaseHeld(db, BACKUP_LEASE)),
@@ -56,8 +56,8 @@ export async function readWarnings({
   });
 }
 
-/** Without the copies, if the second place does not answer. */
-async function listPlaces(
+/** Without the copies, if the second location does not answer. */
+async function listEverywhere(
   { folder, copyTo, secret }: BackupSettings,
   onError: (error: unknown) => void,
 ): Promise<Backup[]> {
@@ -66,7 +66,7 @@ async function listPlaces(
     found.set(backup.name, { ...backup, verified, where: 'folder' });
   }
   if (copyTo !== undefined && secret !== undefined) {
-    const copies = await openSecondPlace(copyTo)
+    const copies = await openCopyLocation(copyTo)
       .list()
       .catch((error) => {
         onError(error);

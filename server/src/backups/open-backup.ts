@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib';
 import { Problem } from '@assembly/contract/problem';
 import type { Bytes } from '../store/copies/read-backup.ts';
 import type { BackupSettings } from './backup-job.ts';
+import { openCopyLocation } from './copy-location.ts';
 import { decryptIfNeeded } from './encrypted-backup.ts';
-import { openSecondPlace } from './second-place.ts';
 
 /** Where a backup can be read from; undefined if there is none of that name. Each call of it reads from the start. */
 export async function findBackup(
@@ -16,10 +16,10 @@ export async function findBackup(
   const file = join(folder, name);
   if (existsSync(file)) return () => createReadStream(file);
   if (copyTo === undefined || secret === undefined) return undefined;
-  const place = openSecondPlace(copyTo);
-  const copies = await place.list();
+  const location = openCopyLocation(copyTo);
+  const copies = await location.list();
   if (!copies.some((copy) => copy.name === name)) return undefined;
-  return () => decryptIfNeeded(place.read(name), secret);
+  return () => decryptIfNeeded(location.read(name), secret);
 }
 
 /** The text of a backup, for those who restore it. */

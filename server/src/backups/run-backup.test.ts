@@ -6,7 +6,7 @@ import { restore } from '../cli/data-commands.ts';
 import { readConfig } from '../config.ts';
 import { writeBackup } from '../store/copies/backup.ts';
 import { BACKUP_TABLES } from '../store/copies/table-rows.ts';
-import { acquireLease } from '../store/database/lease.ts';
+import { acquireLease, isLeaseHeld } from '../store/database/lease.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { sqliteFile } from '../store/database/sqlite.ts';
 import { freshDatabaseUrl, onEachDatabase } from '../testing/databases/each-database.ts';
@@ -41,10 +41,13 @@ onEachDatabase('a backup', (kind) => {
   });
 
   test('is made by one process at a time, and once for a scheduled time', async () => {
-    const { backUp, databaseUrl, settings } = await openTestBackups(kind);
+    const { backUp, databaseUrl, db, settings } = await openTestBackups(kind);
     const lease = await acquireLease(databaseUrl, BACKUP_LEASE);
+    // Other processes see it on PostgreSQL, where there are others.
+    expect(await isLeaseHeld(db, BACKUP_LEASE)).toBe(kind === 'PostgreSQL');
     await expect(backUp()).rejects.toThrow('already running');
     await lease?.release();
+    expect(await isLeaseHeld(db, BACKUP_LEASE)).toBe(false);
     await backUp({}, '2026-11-15T03:00:00.000Z');
     await expect(backUp({}, '2026-11-15T03:00:00.000Z')).rejects.toThrow('already running');
     await backUp({}, '2026-11-16T03:00:00.000Z');

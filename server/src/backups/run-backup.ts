@@ -10,9 +10,9 @@ import { freeName, listFolder, prepareFolder, removeBackup } from './backup-fold
 import { BACKUP_LEASE, type BackupSettings } from './backup-job.ts';
 import { readState, recordRun } from './backup-state.ts';
 import { chooseKept } from './choose-kept.ts';
+import { openCopyLocation } from './copy-location.ts';
 import { encryptBackup, encryptedSize } from './encrypted-backup.ts';
 import { makeBackup } from './make-backup.ts';
-import { openSecondPlace } from './second-place.ts';
 
 interface RunOptions {
   settings: BackupSettings;
@@ -62,28 +62,28 @@ async function makeAndCopy(db: Database, settings: BackupSettings, name: string,
   try {
     await copyBackups(settings, at);
   } catch (error) {
-    throw new CopyError('The backup was not copied to the second place.', { cause: error });
+    throw new CopyError('The backup was not copied to the second location.', { cause: error });
   }
 }
 
 class CopyError extends Error {}
 
-/** Copies verified backups that are not in the second place yet, and removes old copies there. */
+/** Copies verified backups that are not in the second location yet, and removes old copies there. */
 async function copyBackups({ folder, copyTo, secret, keep }: BackupSettings, now: number) {
   if (copyTo === undefined || secret === undefined) return;
-  const place = openSecondPlace(copyTo);
-  const copied = await place.list();
+  const location = openCopyLocation(copyTo);
+  const copied = await location.list();
   const known = new Set(copied.map(({ name }) => name));
   const verified = (await listFolder(folder)).filter(({ isVerified }) => isVerified);
   const missing = verified.filter(({ name }) => !known.has(name));
   for (const { name, bytes } of missing) {
     const encrypted = encryptBackup(createReadStream(join(folder, name)), secret);
-    await place.write(name, encrypted, encryptedSize(bytes));
+    await location.write(name, encrypted, encryptedSize(bytes));
   }
   // Only verified backups are copied.
   const all = [...copied, ...missing].map((copy) => ({ ...copy, isVerified: true }));
   const kept = chooseKept(all, keep, now);
-  for (const { name } of copied) if (!kept.has(name)) await place.remove(name);
+  for (const { name } of copied) if (!kept.has(name)) await location.remove(name);
 }
 
 const FAILURES: Record<string, BackupFailure> = {

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
+import { isLeaseHeld } from '../store/database/lease.ts';
 import { slotAt } from '../sync/schedule.ts';
-import { backupSettingsOf } from './backup-job.ts';
+import { BACKUP_LEASE, backupSettingsOf } from './backup-job.ts';
 import type { BackupRunner } from './backup-process.ts';
 import { changeState, readState } from './backup-state.ts';
 import { readWarnings } from './describe-backups.ts';
@@ -30,10 +31,11 @@ export function createBackupCheck({ db, settings, runner, now }: ScheduleContext
       // A new installation, or the first version with backups: the first one is made at its time.
       await changeState(db, now(), () => ({ slot }));
     } else if (state.slot < slot) {
+      // Another process is making it, or something else that it comes after.
+      if (await isLeaseHeld(db, BACKUP_LEASE)) return;
       try {
         await runner.start(slot);
       } catch (error) {
-        // Another one is in progress, and this one comes after it.
         if (error instanceof Problem && error.code === 'backup_running') return;
         throw error;
       }

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { readLimited } from '../read-limited.ts';
-import type { SecondPlace } from './second-place.ts';
+import type { CopyLocation } from './copy-location.ts';
 
 /** An administrator may wait for the list. */
 const ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
@@ -17,7 +17,7 @@ interface WebDavRequest {
 }
 
 /** A folder on a WebDAV server, such as Nextcloud. The address has the user and password. */
-export function openWebDav(address: string): SecondPlace {
+export function openWebDav(address: string): CopyLocation {
   const folder = new URL(address.replace(/\/*$/, '/'));
   const user = [folder.username, folder.password].map(decodeURIComponent).join(':');
   const authorization = `Basic ${Buffer.from(user).toString('base64')}`;

@@ -12,8 +12,8 @@ import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { newFolder, openTestBackups, SECRET } from '../testing/fixtures/test-backups.ts';
 import { removeBackup } from './backup-folder.ts';
 import { readState } from './backup-state.ts';
+import { openCopyLocation } from './copy-location.ts';
 import { restoreLive } from './restore-live.ts';
-import { openSecondPlace } from './second-place.ts';
 
 const NAME = '2026-11-15T09-00-00Z.backup';
 const KEEP = { daily: 2, weekly: 0, monthly: 0 };
@@ -88,7 +88,7 @@ test.each([
     expect(errors).toEqual([]);
     const names = ['2026-11-16T09-00-00Z.backup', '2026-11-17T09-00-00Z.backup'];
     expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.encrypted`));
-    expect((await openSecondPlace(copyTo).list()).map(({ name }) => name).sort()).toEqual(names);
+    expect((await openCopyLocation(copyTo).list()).map(({ name }) => name).sort()).toEqual(names);
     const [name = ''] = names;
     const copy = join(folder, `${name}.encrypted`);
     expect(readFileSync(copy).subarray(0, 16).toString()).toBe('ASSEMBLY-BACKUP1');
@@ -122,7 +122,7 @@ test('without ASSEMBLY_SECRET nothing is copied', async () => {
   expect(readdirSync(copyTo)).toEqual([]);
 });
 
-test('a second place that is gone is a failure, and gets what it missed when it is back', async () => {
+test('a second location that is gone is a failure, and gets what it missed when it is back', async () => {
   const { folder, address: copyTo } = await startWebDav();
   const copyOn = (port: string) => copyTo.replace(/:\d+\//, `:${port}/`);
   const { backUp, db, errors } = await openTestBackups('SQLite');

@@ -6,7 +6,7 @@ import { isBackupName } from './backup-folder.ts';
 import { openWebDav } from './webdav.ts';
 
 /** Where encrypted copies are stored. */
-export interface SecondPlace {
+export interface CopyLocation {
   list(): Promise<{ name: string; bytes: number }[]>;
   /** The file appears under its name only when it is complete. */
   write(name: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void>;
@@ -17,7 +17,7 @@ export interface SecondPlace {
 const ENCRYPTED = '.encrypted';
 
 /** In terms of the names of backups, whose copies have a longer one. */
-export function openSecondPlace(address: string): SecondPlace {
+export function openCopyLocation(address: string): CopyLocation {
   const files = /^https?:/.test(address) ? openWebDav(address) : openFolder(address);
   return {
     async list() {
@@ -34,7 +34,7 @@ export function openSecondPlace(address: string): SecondPlace {
 }
 
 /** Must exist: it may be a disk that is not mounted. */
-function openFolder(folder: string): SecondPlace {
+function openFolder(folder: string): CopyLocation {
   return {
     async list() {
       const sizeOf = async (name: string) => ({
