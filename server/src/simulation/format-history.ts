@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import type { DatabaseKind } from '../testing/databases/each-database.ts';
 import type { History, Round } from './history.ts';
 
 /** The calls before the failure. */
@@ -6,7 +7,7 @@ const CALLS_SHOWN = 40;
 
 interface Failure {
   seed: number;
-  kind: string;
+  kind: DatabaseKind;
   history: History;
   violations: string[];
   trace: string[];
@@ -22,7 +23,7 @@ export function formatFailure({ seed, kind, history, violations, trace }: Failur
     '  Then a calm day.',
     'The last calls:',
     ...trace.slice(-CALLS_SHOWN).map((call) => `  ${call}`),
-    `To see it again: SEED=${seed} npx vitest run --project=server server/src/simulation`,
+    `To see it again: ${kind === 'SQLite' ? '' : 'TEST_ALL=yes '}SEED=${seed} npx vitest run --project=server server/src/simulation -t ${kind}`,
   ].join('\n');
 }
 

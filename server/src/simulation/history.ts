@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import fc, { type Arbitrary } from 'fast-check';
 import { accountActions } from './actions/account-actions.ts';
 import type { Action, ActionInput } from './actions/action.ts';
+import { adminActions } from './actions/admin-actions.ts';
 import { contentActions } from './actions/content-actions.ts';
 import { memberActions } from './actions/member-actions.ts';
 import { sendingActions } from './actions/sending-actions.ts';
@@ -11,6 +12,7 @@ import { MAIL_WEATHERS, type MailWeather } from './services/simulated-mail-serve
 
 export const ACTIONS = {
   ...accountActions,
+  ...adminActions,
   ...contentActions,
   ...memberActions,
   ...sendingActions,
@@ -47,7 +49,7 @@ const WEIGHTS: Record<keyof typeof ACTIONS, number> = {
   'confirm sync': 1,
   restore: 2,
   'decide held': 1,
-  'read events': 2,
+  'read events': 3,
   send: 7,
   'send twice': 4,
   background: 3,

@@ -6,6 +6,7 @@ import { SeededRandom } from './engine/seeded-random.ts';
 import { ACTIONS, type History, type PlannedAction, type Round } from './history.ts';
 import { checkAccounts } from './invariants/check-accounts.ts';
 import { checkMessages } from './invariants/check-messages.ts';
+import { checkNotifications } from './invariants/check-notifications.ts';
 import { contentKey } from './invariants/stored-content.ts';
 import { isQuietHour } from './invariants/wishes.ts';
 import { readState, readStored } from './read-state.ts';
@@ -36,11 +37,14 @@ export async function runHistory(
       if (world.violations.length > 0) break;
     }
     if (world.violations.length === 0) world.violations.push(...checkCalm(world));
-    return { violations: world.violations, trace: world.scheduler.trace, calls };
+  } catch (error) {
+    // Reported like a violation, with its seed.
+    world.reportError(error);
   } finally {
     restorePlatform();
     await world.close();
   }
+  return { violations: world.violations, trace: world.scheduler.trace, calls };
 }
 
 async function playRound(world: World, round: Round): Promise<void> {
@@ -57,6 +61,7 @@ async function playRound(world: World, round: Round): Promise<void> {
   for (const { change, pick } of round.edits) google.edit(change, pick);
   mail.weather = round.mail;
   mail.random = new SeededRandom(round.order + 1);
+  mail.rejectsEven = round.order % 3 === 0;
   push.random = round.mail === 'fine' ? undefined : new SeededRandom(round.order + 2);
   for (const source of SOURCES) world.editionsBefore[source] = content.editionOf(source);
   const startedAt = time.now;
@@ -73,7 +78,8 @@ async function playRound(world: World, round: Round): Promise<void> {
   const after = await readState(world.observer);
   await checkContent(world);
   violations.push(...checkMessages({ world, before, after, startedAt }));
-  for (const claim of world.claims) violations.push(...[claim(before, after) ?? []].flat());
+  violations.push(...checkNotifications(world, after));
+  violations.push(...world.claims.flatMap((claim) => claim(before, after) ?? []));
   violations.push(...checkAccounts(world, after));
   world.state = after;
 }

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import fc from 'fast-check';
+import type { DatabaseKind } from '../testing/databases/each-database.ts';
 import type { SimulatedDatabase } from './engine/open-databases.ts';
 import { formatFailure } from './format-history.ts';
 import { type History, history } from './history.ts';
@@ -27,7 +28,7 @@ export async function play(open: OpenCopy, made: History): Promise<Outcome> {
 }
 
 /** Plays the history of the seed. If it breaks an invariant, throws with the shortest history that still does. */
-export async function runSeed(open: OpenCopy, seed: number, kind: string): Promise<void> {
+export async function runSeed(open: OpenCopy, seed: number, kind: DatabaseKind): Promise<void> {
   const first = await play(open, historyOf(seed));
   if (first.violations.length === 0) return;
   const isHeld = async (made: History) => (await play(open, made)).violations.length === 0;

@@ -8,7 +8,7 @@ import { createWeeklyCheck } from '../notifications/weekly/schedule-weekly-email
 import type { Database, Tables } from '../store/database/tables.ts';
 import { recordInterruptedRuns } from '../sync/sync-lease.ts';
 import { ENGLISH } from '../testing/fixtures/english.ts';
-import type { Caller } from './engine/scheduler.ts';
+import { type Caller, Crashed } from './engine/scheduler.ts';
 import { simulatedDialect } from './engine/simulated-dialect.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +38,9 @@ export async function startProcess(world: World, name: string): Promise<Simulate
   const { database, scheduler, settings, time, mail, push, content } = world;
   const caller: Caller = { name, isDead: false };
   const dialect = simulatedDialect(await database.open(name), {
+    requireAlive() {
+      if (caller.isDead) throw new Crashed();
+    },
     call: (what, run, options) => scheduler.call(caller, what, run, options),
     onCommit: (tables) => scheduler.observe(() => content.onCommit(tables)),
   });

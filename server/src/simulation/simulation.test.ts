@@ -1,29 +1,28 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { DatabaseKind } from '../testing/databases/each-database.ts';
 import {
   openPostgresCopy,
   openSqliteCopy,
   type SimulatedDatabase,
 } from './engine/open-databases.ts';
-import { historyOf, play, runSeed } from './run-seed.ts';
+import { historyOf, type OpenCopy, play, runSeed } from './run-seed.ts';
 import { prepareTemplate } from './template.ts';
 
 /** To see one failure again. */
 const SEED = Number(process.env.SEED ?? Number.NaN);
 const SHORT = 200;
 const LONG = { SQLite: 3000, PostgreSQL: 200 };
+/** Found that a session outlived its account after the clock was set back. */
+const FAULTS_FOUND = [2448, 2678];
 
-const seedsUntil = (count: number) =>
-  Number.isNaN(SEED) ? Array.from({ length: count }, (_, at) => at + 1) : [SEED];
+const seedsUntil = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-async function runSeeds(open: () => Promise<SimulatedDatabase>, count: number, kind: string) {
-  const startedAt = performance.now();
-  for (const seed of seedsUntil(count)) await runSeed(open, seed, kind);
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  if (count > SHORT || kind !== 'SQLite') console.log(`${kind}: ${count} seeds in ${seconds} s`);
+async function runSeeds(open: OpenCopy, seeds: number[], kind: DatabaseKind): Promise<void> {
+  for (const seed of Number.isNaN(SEED) ? seeds : [SEED]) await runSeed(open, seed, kind);
 }
 
-describe('simulated years of an assembly, on SQLite', () => {
+describe('simulated days of an assembly, on SQLite', () => {
   let template: SimulatedDatabase;
   const open = () => openSqliteCopy(template.urlFor(''));
 
@@ -42,17 +41,17 @@ describe('simulated years of an assembly, on SQLite', () => {
   test(
     'whatever dies or fails, nothing is lost, sent twice, or shown to somebody who left',
     async () => {
-      await runSeeds(open, SHORT, 'SQLite');
+      await runSeeds(open, [...seedsUntil(SHORT), ...FAULTS_FOUND], 'SQLite');
     },
     5 * MINUTE_MS,
   );
 
   test('the same for many more seeds', { tags: 'long', timeout: 30 * MINUTE_MS }, async () => {
-    await runSeeds(open, LONG.SQLite, 'SQLite');
+    await runSeeds(open, seedsUntil(LONG.SQLite), 'SQLite');
   });
 });
 
-describe('simulated years of an assembly, on PostgreSQL', { tags: 'long' }, () => {
+describe('simulated days of an assembly, on PostgreSQL', { tags: 'long' }, () => {
   let template: SimulatedDatabase;
   let copies = 0;
 
@@ -67,6 +66,6 @@ describe('simulated years of an assembly, on PostgreSQL', { tags: 'long' }, () =
       copies += 1;
       return openPostgresCopy(template.urlFor(''), `simulation_${copies}`);
     };
-    await runSeeds(open, LONG.PostgreSQL, 'PostgreSQL');
+    await runSeeds(open, seedsUntil(LONG.PostgreSQL), 'PostgreSQL');
   });
 });

@@ -1,8 +1,9 @@
 import { SESSION_LIFE_MS } from '@assembly/contract/limits';
+import { requireStrongPassword } from '../auth/passwords.ts';
 import { hashToken } from '../auth/token.ts';
 import { addSession } from '../store/users/sessions.ts';
 import { addPerson } from '../testing/fixtures/people.ts';
-import { PASSWORDS } from './actions/account-actions.ts';
+import { PASSWORDS } from './actions/account-effects.ts';
 import {
   accountKey,
   emailOf,
@@ -27,6 +28,8 @@ const tokenOf = (who: number) => Buffer.alloc(32, who).toString('base64url');
 
 /** Fills the database that every simulation starts with: some people, and everything of Google's first edition. */
 export async function prepareTemplate(database: SimulatedDatabase): Promise<void> {
+  // Loads its dictionary now: waiting for a file in a simulation would let the speed of the disk decide.
+  await requireStrongPassword(PASSWORD, '');
   const world = await World.open(database);
   const restorePlatform = controlPlatform(new SeededRandom(0), world.time);
   try {

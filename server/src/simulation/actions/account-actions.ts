@@ -1,24 +1,15 @@
 import { Problem } from '@assembly/contract/problem';
 import { checkSignIn, signUp } from '../../auth/accounts.ts';
-import { issueAdminReset, resetPassword } from '../../auth/password-reset.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { hashToken } from '../../auth/token.ts';
 import { notifySignUps } from '../../notifications/detect/notify-sign-ups.ts';
-import {
-  type Actor,
-  approveUser,
-  deleteUser,
-  endSessions,
-  setAdmin,
-} from '../../store/users/administer-users.ts';
 import { changeOwnAccount, deleteOwnAccount } from '../../store/users/own-account.ts';
 import { removeSession } from '../../store/users/sessions.ts';
 import { findStoredUser } from '../../store/users/users.ts';
-import { hashOf, plainPasswords, type SimulatedProcess } from '../simulated-process.ts';
-import type { World } from '../world.ts';
+import { hashOf, plainPasswords } from '../simulated-process.ts';
+import { endedSessions, passwordFor, publish, WRONG_PASSWORD } from './account-effects.ts';
 import {
   type Action,
-  type ActionInput,
   accountKey,
   emailOf,
   enter,
@@ -26,52 +17,8 @@ import {
   passwordKey,
   sessionKey,
   sessionOf,
-  sessionsKey,
   statusOf,
-  userOf,
 } from './action.ts';
-
-export const PASSWORDS = ['correct horse battery', 'staple of the north', 'nine quiet rivers'];
-const WRONG_PASSWORD = 'something else entirely';
-
-const passwordFor = (pick: number) => PASSWORDS[pick % PASSWORDS.length] ?? WRONG_PASSWORD;
-
-/** Effects of ending the sessions of a person, apart from one. */
-function endedSessions({ sessions }: World, email: string, exceptId = ''): Record<string, string> {
-  const ended = sessions.filter((one) => one.email === email && one.id !== exceptId);
-  const effects = ended.map(({ id }) => [sessionKey(id), 'ended']);
-  return Object.fromEntries([...effects, [sessionsKey(email), 'ended']]);
-}
-
-/** Tries what only administrators may do, and says so if anybody else could. */
-async function administer<Result>(
-  world: World,
-  { by }: ActionInput,
-  effects: Record<string, string>,
-  run: (actor: Actor) => Promise<Result>,
-): Promise<Result | undefined> {
-  const session = sessionOf(world, by);
-  const actor = { user: userOf(world, session.email), sessionId: session.id, now: world.time.now };
-  const result = await world.attempt(effects, () => run(actor));
-  if (result !== undefined) {
-    const key = accountKey(session.email);
-    world.claims.push((before, after) => {
-      const isAdmin = [before, after].some(
-        (one) => statusOf(one, session.email) === 'administrator',
-      );
-      const isLive = session.round === world.round || hasSession(before, session.id);
-      return isLive && (isAdmin || world.expect.isTouched(key))
-        ? undefined
-        : `${session.email} is not signed in as an administrator: ${Object.keys(effects)}`;
-    });
-  }
-  return result;
-}
-
-/** Tells the open pages and the cache of this process, as the routes do. */
-function publish({ changes }: SimulatedProcess, world: World, email: string): void {
-  changes.publish({ topic: 'session', userId: userOf(world, email).id });
-}
 
 export const accountActions = {
   async 'sign up'(world, { db }, { who, pick }) {
@@ -88,66 +35,6 @@ export const accountActions = {
       }),
     );
     if (user) await notifySignUps({ db, now }, user).catch((error) => world.reportError(error));
-  },
-
-  async approve(world, { db }, input) {
-    const email = emailOf(input.who);
-    const isPending = statusOf(world.state, email) === 'pending';
-    const effects = isPending ? { [accountKey(email)]: 'member' } : {};
-    await administer(world, input, effects, (actor) =>
-      approveUser(db, userOf(world, email).id, actor),
-    );
-  },
-
-  async 'make administrator'(world, process, input) {
-    const email = emailOf(input.who);
-    const { id } = userOf(world, email);
-    await administer(world, input, { [accountKey(email)]: 'administrator' }, (actor) =>
-      setAdmin(process.db, id, true, actor),
-    );
-    publish(process, world, email);
-  },
-
-  async 'make member'(world, process, input) {
-    const email = emailOf(input.who);
-    const { id } = userOf(world, email);
-    await administer(world, input, { [accountKey(email)]: 'member' }, (actor) =>
-      setAdmin(process.db, id, false, actor),
-    );
-    publish(process, world, email);
-  },
-
-  async 'delete user'(world, process, input) {
-    const email = emailOf(input.who);
-    const { id } = userOf(world, email);
-    await administer(world, input, { [accountKey(email)]: 'none' }, (actor) =>
-      deleteUser(process.db, id, actor),
-    );
-    publish(process, world, email);
-  },
-
-  async 'end sessions'(world, process, input) {
-    const email = emailOf(input.who);
-    const { id } = userOf(world, email);
-    await administer(world, input, endedSessions(world, email), (actor) =>
-      endSessions(process.db, id, actor),
-    );
-    publish(process, world, email);
-  },
-
-  async 'reset password'(world, process, input) {
-    const email = emailOf(input.who);
-    const { id } = userOf(world, email);
-    const password = passwordFor(input.pick);
-    const issued = await administer(world, input, {}, (actor) =>
-      issueAdminReset(process.db, id, actor),
-    );
-    if (!issued) return;
-    const effects = { [passwordKey(email)]: password, ...endedSessions(world, email) };
-    await world.attempt(effects, () =>
-      resetPassword(process.db, plainPasswords, issued.token, password, world.time.now),
-    );
-    publish(process, world, email);
   },
 
   async 'change password'(world, process, { by, pick }) {
@@ -195,6 +82,10 @@ export const accountActions = {
     world.expect.attempt(sessionKey(id), 'live').state = 'acknowledged';
     world.claims.push((before, after) => {
       if (isWrong) return `${email} could sign in with a wrong password`;
+      const stored = after.users.find((user) => user.email === email)?.password;
+      if (hasSession(after, id) && stored !== hashOf(password)) {
+        return `${email} is still signed in with a password that was changed`;
+      }
       const mayEnter = [before, after].some((one) =>
         ['member', 'administrator'].includes(statusOf(one, email)),
       );

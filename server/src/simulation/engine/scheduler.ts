@@ -36,6 +36,8 @@ interface WaitingCall {
 
 /** Turns of the event loop without a new call, after which everything waits for the scheduler. */
 const QUIET_TURNS = 3;
+/** When the next look is taken at what happens in real time, such as a connection that is being opened. */
+const NEXT_LOOK_MS = 1;
 /** Longer than any query of a simulation takes. */
 const STUCK_MS = 20_000;
 
@@ -61,6 +63,7 @@ export class Scheduler {
   #inFlight = 0;
   #observing = 0;
   #activity = 0;
+  #onActivity = () => {};
 
   constructor(options: SchedulerOptions) {
     this.#options = options;
@@ -76,7 +79,7 @@ export class Scheduler {
     if (caller.isDead) throw new Crashed();
     if (!this.#isRunning) return await run();
     const fault = await new Promise<Fault['kind'] | undefined>((resume) => {
-      this.#activity += 1;
+      this.#noteActivity();
       this.#waiting.push({ caller, what, canFail, resume });
     });
     if (caller.isDead) throw new Crashed();
@@ -95,7 +98,7 @@ export class Scheduler {
       throw caller.isDead ? new Crashed() : error;
     } finally {
       this.#inFlight -= 1;
-      this.#activity += 1;
+      this.#noteActivity();
     }
   }
 
@@ -122,20 +125,25 @@ export class Scheduler {
     // They are awaited below; until then a failure must not count as unhandled.
     for (const one of running) one.catch(() => {});
     let progressAt = performance.now();
-    for (let number = 0; unfinished > 0 || this.#waiting.length > 0; ) {
+    for (let number = 0; ; ) {
       await this.#settle();
-      for (const [caller, kind] of this.#faults.splice(0))
+      for (const [caller, kind] of this.#faults.splice(0)) {
         await this.#options.onFault(caller, kind);
-      if (this.#waiting.length > 0) {
-        const [next] = this.#waiting.splice(random.below(this.#waiting.length), 1);
-        if (next) this.#resume(next, fault?.call === number ? fault.kind : undefined);
+      }
+      const [next] = this.#waiting.splice(random.below(this.#waiting.length), 1);
+      if (next) {
+        this.#resume(next, fault?.call === number ? fault.kind : undefined);
         number += 1;
         progressAt = performance.now();
-      } else if (!this.#letTimePass() && performance.now() - progressAt > STUCK_MS) {
-        throw new Error(`Nothing happens after: ${this.trace.join(', ')}`);
+      } else if (!this.#letTimePass()) {
+        // A task may have ended while something that it began still goes on.
+        if (unfinished === 0 && this.#inFlight === 0) break;
+        if (performance.now() - progressAt > STUCK_MS) {
+          throw new Error(`Nothing happens after: ${this.trace.join(', ')}`);
+        }
+        await this.#activityWithin(NEXT_LOOK_MS);
       }
     }
-    for (const [caller, kind] of this.#faults.splice(0)) await this.#options.onFault(caller, kind);
     this.#isRunning = false;
     await Promise.all(running);
   }
@@ -167,11 +175,24 @@ export class Scheduler {
     let since = performance.now();
     for (let quiet = 0; quiet < QUIET_TURNS; ) {
       const before = this.#activity;
-      await nextTurn();
-      const isQuiet = this.#activity === before;
-      if (!isQuiet) since = performance.now();
       const mayAnswer = this.#inFlight > 0 && performance.now() - since < patienceMs;
-      quiet = isQuiet && !mayAnswer && this.#observing === 0 ? quiet + 1 : 0;
+      await (mayAnswer ? this.#activityWithin(patienceMs) : nextTurn());
+      const isQuiet = this.#activity === before && this.#observing === 0;
+      if (!isQuiet) since = performance.now();
+      quiet = isQuiet && !mayAnswer ? quiet + 1 : 0;
     }
+  }
+
+  #noteActivity(): void {
+    this.#activity += 1;
+    this.#onActivity();
+  }
+
+  /** In real time, without keeping the processor from PostgreSQL. */
+  #activityWithin(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onActivity = resolve;
+      setTimeout(resolve, ms);
+    });
   }
 }

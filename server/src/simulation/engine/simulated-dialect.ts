@@ -8,6 +8,8 @@ import type {
 } from 'kysely';
 
 export interface DatabaseCalls {
+  /** Throws if the process has died. */
+  requireAlive(): void;
   /** Makes the call when its turn comes. */
   call<Result>(
     what: string,
@@ -82,6 +84,7 @@ class SimulatedDriver implements Driver {
   destroy = () => this.#real.destroy();
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    this.#calls.requireAlive();
     return new SimulatedConnection(await this.#real.acquireConnection(), this.#calls);
   }
 

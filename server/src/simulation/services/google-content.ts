@@ -84,10 +84,7 @@ export class GoogleContent {
     'rename files': () => this.#editFiles((files) => files.map(renamed)),
     'lose files': () => this.#editFiles((files) => files.slice(-FILES_LEFT)),
     'find files': () => this.#editFiles((files) => this.#withLost(files)),
-    'rename calendar': () => {
-      this.#made += 1;
-      this.#publish('events', { ...this.current('events'), calendar: `Church, ${this.#made}` });
-    },
+    'rename calendar': () => this.#publishEvents(this.current('events').items),
     'move event': (pick) =>
       this.#editEvent(pick, (event) => [
         { ...event, startsAt: event.startsAt + ((pick % 5) - 2 || 3) * HOUR_MS },
@@ -104,12 +101,17 @@ export class GoogleContent {
   }
 
   #editEvent(pick: number, edit: (event: EventItem) => EventItem[]): void {
-    const { calendar, items } = this.current('events');
+    const { items } = this.current('events');
     const edited = at(items, pick);
     if (!edited) return;
     this.newsOf.set(edited.id, (this.newsOf.get(edited.id) ?? 0) + 1);
-    const next = items.flatMap((event) => (event === edited ? edit(event) : event));
-    this.#publish('events', { calendar, items: next });
+    this.#publishEvents(items.flatMap((event) => (event === edited ? edit(event) : event)));
+  }
+
+  /** The name of the calendar changes each time, so that a reader of two states can be noticed. */
+  #publishEvents(items: EventItem[]): void {
+    this.#made += 1;
+    this.#publish('events', { calendar: `Church, ${this.#made}`, items });
   }
 
   /** The files that were lost come back as they were. */

@@ -6,7 +6,7 @@ import type { SeededRandom } from '../engine/seeded-random.ts';
 import type { VirtualTime } from '../engine/virtual-time.ts';
 import type { MessageLog } from './message-log.ts';
 
-/** How the mail server behaves in a round. Each of these happens to every other email. */
+/** How the mail server behaves in a round: towards every other email, or every other person. */
 export const MAIL_WEATHERS = ['fine', 'slow', 'down', 'loses replies', 'rejects'] as const;
 export type MailWeather = (typeof MAIL_WEATHERS)[number];
 
@@ -22,6 +22,8 @@ const REJECTED = {
   response: '550 5.1.1 no such mailbox',
 };
 
+const isEven = (address: string) => Number(/\d+/.exec(address)?.[0]) % 2 === 0;
+
 interface MailServerOptions {
   scheduler: Scheduler;
   time: VirtualTime;
@@ -33,6 +35,8 @@ export class SimulatedMailServer {
   weather: MailWeather = 'fine';
   /** Decides which emails the weather is about. */
   random: SeededRandom | undefined;
+  /** Whether it rejects the addresses with even numbers, or the others. */
+  rejectsEven = false;
   readonly #options: MailServerOptions;
 
   constructor(options: MailServerOptions) {
@@ -48,7 +52,7 @@ export class SimulatedMailServer {
           log.begin();
         });
         if (weather === 'down') throw new MailError(UNREACHABLE, SMTP_URL);
-        if (weather === 'rejects') {
+        if (this.weather === 'rejects' && isEven(to) === this.rejectsEven) {
           log.rejected.add(messageId);
           throw new MailError(REJECTED, SMTP_URL);
         }
