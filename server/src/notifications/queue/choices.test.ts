@@ -7,7 +7,7 @@ import { removeUser } from '../../testing/fixtures/stored-users.ts';
 import { setChoices } from './choices.ts';
 import { issueUnsubscribeToken } from './unsubscribe-links.ts';
 
-// Seed 14 of the simulation on PostgreSQL, where it failed because of the foreign key.
+// Seed 14 of the first version of the simulation, on PostgreSQL: it failed because of the foreign key.
 test.each([
   ['choice', (db: Database, id: string) => setChoices(db, id, { events: 'off' })],
   ['unsubscribe link', (db: Database, id: string) => issueUnsubscribeToken(db, id, 'events')],
