@@ -31,7 +31,8 @@ export function createSessionCache(changes: SessionChanges) {
   function peek(token: string, now: number): StoredSession | undefined {
     const entry = entries.get(token);
     if (!entry) return undefined;
-    const isFresh = now - entry.readAt < MAX_AGE_MS && entry.session.expiresAt > now;
+    // Not negative either: after the clock was set back, nothing would be read again until it has caught up.
+    const isFresh = Math.abs(now - entry.readAt) < MAX_AGE_MS && entry.session.expiresAt > now;
     return isFresh ? entry.session : undefined;
   }
 

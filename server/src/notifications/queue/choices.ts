@@ -6,6 +6,7 @@ import {
   type NotificationTopic,
 } from '@assembly/contract/notifications/notifications';
 import type { User } from '@assembly/contract/user';
+import { isPostgres } from '../../store/database/postgres.ts';
 import type { Database } from '../../store/database/tables.ts';
 
 /** `signUps` is null for members who are not administrators, whatever they chose while they were. */
@@ -56,7 +57,9 @@ export async function setChoices(
           from
             .selectFrom('users')
             .select(({ val }) => ['id', val(topic).as('topic'), val(choice).as('choice')])
-            .where('id', '=', userId),
+            .where('id', '=', userId)
+            // Waits for a deletion of the account, after which there is nothing to insert.
+            .$if(isPostgres(trx), (query) => query.forKeyShare()),
         )
         .onConflict((conflict) => conflict.columns(['userId', 'topic']).doUpdateSet({ choice }))
         .execute();

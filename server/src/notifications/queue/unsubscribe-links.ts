@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NOTIFICATION_TOPICS } from '@assembly/contract/notifications/notifications';
 import type { StoredLanguages } from '../../languages.ts';
+import { isPostgres } from '../../store/database/postgres.ts';
 import type { UnsubscribeLinksTable } from '../../store/database/tables/notifications.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { LANGUAGE_COLUMNS } from '../../store/users/users.ts';
@@ -31,7 +32,9 @@ export async function issueUnsubscribeToken(
       from
         .selectFrom('users')
         .select(({ val }) => [val(token).as('token'), 'id', val(topic).as('topic')])
-        .where('id', '=', userId),
+        .where('id', '=', userId)
+        // Waits for a deletion of the account, after which there is nothing to insert.
+        .$if(isPostgres(db), (query) => query.forKeyShare()),
     )
     // Another worker or process may have made it in the meantime.
     .onConflict((conflict) => conflict.columns(['userId', 'topic']).doNothing())
