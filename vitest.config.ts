@@ -8,6 +8,9 @@ const LONG_TESTS = 'server/src/resilience/*.long.test.ts';
 /** Runs with the server's own tests; the long form runs it with more kills. */
 const KILL_TEST = 'server/src/sync/kill.test.ts';
 
+/** Replaces Node's timers and random numbers, so it needs a process of its own. */
+const SIMULATED_DAYS = 'server/src/simulation/*.test.ts';
+
 /** The simulation of Google against Google's rules. What the app needs of it, the app's own tests prove too. */
 const SIMULATION_TESTS = 'sandbox/src/{control,google,oauth}/**';
 
@@ -45,7 +48,16 @@ export default defineConfig({
         test: {
           ...node('server').test,
           ...onPostgres,
-          exclude: [RESILIENCE_TESTS, ...(RESILIENCE.isLong ? [KILL_TEST] : [])],
+          exclude: [RESILIENCE_TESTS, SIMULATED_DAYS, ...(RESILIENCE.isLong ? [KILL_TEST] : [])],
+        },
+      },
+      {
+        test: {
+          ...node('server').test,
+          ...onPostgres,
+          name: 'simulation',
+          include: [SIMULATED_DAYS],
+          isolate: true,
         },
       },
       {

@@ -38,7 +38,7 @@ export async function checkUpdate(url: string, current = version): Promise<AppUp
 /** By Semantic Versioning. False for a prerelease, and for a name that is not a version. */
 export function isNewer(tag: string, current: string): boolean {
   const numbersOf = (text: string) =>
-    /^v?(\d+)\.(\d+)\.(\d+)(\+.*)?$/.exec(text)?.slice(1, 4).map(Number);
+    /^v?(\d+)\.(\d+)\.(\d+)(\+[\w.-]{1,50})?$/.exec(text)?.slice(1, 4).map(Number);
   const found = numbersOf(tag);
   const own = numbersOf(current);
   if (!found || !own) return false;

@@ -210,9 +210,9 @@ function syncSettingsOf(settings: Settings): SyncSettings {
 function startupErrorMessage(error: unknown): unknown {
   const expected = [ConfigError, StoreError, AssetMissing];
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, port } = error as { code?: string; port?: number };
+  const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };
   if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to a free one.`;
-  if (code === 'EACCES')
+  if (code === 'EACCES' && syscall === 'listen')
     return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     return 'HOST is not an address of this machine. Set it to one, or leave it out.';

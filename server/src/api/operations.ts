@@ -99,7 +99,7 @@ function registerGauges({
     'Seconds since the newest verified backup was made',
     async () => {
       const folder = backupFolderOf(settings.current());
-      const at = folder && newestVerifiedAt(await listOrNone(folder));
+      const at = folder && newestVerifiedAt(await listOrNone(folder), now());
       return at ? Math.max(0, now() - at) / SECOND_MS : undefined;
     },
   );

@@ -14,7 +14,8 @@ export interface CopyLocation {
   remove(name: string): Promise<void>;
 }
 
-const ENCRYPTED = '.encrypted';
+/** Of the name of a copy. */
+export const ENCRYPTED = '.encrypted';
 
 /** In terms of the names of backups, whose copies have a longer one. */
 export function openCopyLocation(address: string): CopyLocation {

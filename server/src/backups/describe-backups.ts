@@ -66,12 +66,10 @@ async function listEverywhere(
     found.set(backup.name, { ...backup, verified, where: 'folder' });
   }
   if (copyTo !== undefined && secret !== undefined) {
-    const copies = await openCopyLocation(copyTo)
-      .list()
-      .catch((error) => {
-        onError(error);
-        return [];
-      });
+    const copies = await listCopies(copyTo).catch((error) => {
+      onError(error);
+      return [];
+    });
     for (const copy of copies) {
       const stored = found.get(copy.name);
       // Only verified backups are copied.
@@ -85,3 +83,5 @@ async function listEverywhere(
     .map((backup) => ({ ...backup, createdAt: createdAtOf(backup.name) }))
     .sort((one, other) => other.createdAt - one.createdAt);
 }
+
+const listCopies = async (copyTo: string) => await openCopyLocation(copyTo).list();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { decryptIfNeeded, encryptBackup, encryptedSize } from './encrypted-backup.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
+const NAME = '2026-11-15T09-00-00Z.backup';
 const CHUNK = 64 * 1024;
 
 /** In parts that end anywhere, as a file is read. */
@@ -12,9 +13,9 @@ async function* inParts(bytes: Buffer) {
 
 const collect = async (parts: AsyncIterable<Uint8Array>) =>
   Buffer.concat(await Array.fromAsync(parts));
-const encrypt = (bytes: Buffer) => collect(encryptBackup(inParts(bytes), SECRET));
-const decrypt = (bytes: Buffer, secret: string | undefined = SECRET) =>
-  collect(decryptIfNeeded(inParts(bytes), secret));
+const encrypt = (bytes: Buffer) => collect(encryptBackup(inParts(bytes), NAME, SECRET));
+const decrypt = (bytes: Buffer, options: Partial<Parameters<typeof decryptIfNeeded>[1]> = {}) =>
+  collect(decryptIfNeeded(inParts(bytes), { name: NAME, secret: SECRET, ...options }));
 
 test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
   '%i bytes can be decrypted, and have the expected size',
@@ -49,9 +50,19 @@ test('a copy that is cut short, altered, reordered or continued cannot be decryp
 
 test('a copy says that it needs the ASSEMBLY_SECRET of the server that made it', async () => {
   const encrypted = await encrypt(randomBytes(100));
-  await expect(decrypt(encrypted, 'another secret of thirty-two characters')).rejects.toThrow(
+  const secret = 'another secret of thirty-two characters';
+  await expect(decrypt(encrypted, { secret })).rejects.toThrow(
     'or was encrypted with another ASSEMBLY_SECRET',
   );
-  const withoutSecret = collect(decryptIfNeeded(inParts(encrypted), undefined));
-  await expect(withoutSecret).rejects.toThrow('The backup is encrypted');
+  await expect(decrypt(encrypted, { secret: undefined })).rejects.toThrow(
+    'The backup is encrypted',
+  );
+});
+
+test('whoever stores copies can forge none, nor pass an old one off as a newer one', async () => {
+  const forged = decrypt(Buffer.from('forged'), { isEncryptionRequired: true });
+  await expect(forged).rejects.toThrow('The copy is damaged');
+  const old = await encrypt(randomBytes(100));
+  const renamed = decrypt(old, { name: '2026-11-16T09-00-00Z.backup' });
+  await expect(renamed).rejects.toThrow('was renamed');
 });

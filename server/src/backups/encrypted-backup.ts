@@ -8,8 +8,8 @@ import { BackupError } from '../store/copies/read-backup.ts';
 //   then the bytes of the backup in chunks of 64 KiB, of which the last one can be shorter or empty, each encrypted with
 //   AES-256-GCM and followed by its tag of 16 bytes
 //
-// The key is derived from ASSEMBLY_SECRET: HKDF-SHA-256 with the salt and the info "assembly backup". The nonce of a chunk
-// is its number from 0 in 11 bytes, big-endian, and a byte that is 1 for the last chunk, else 0: chunks cannot be left
+// The key is derived from ASSEMBLY_SECRET: HKDF-SHA-256 with the salt and the info "assembly backup NAME", so that an old
+// copy cannot be passed off as a newer one. The nonce of a chunk is its number from 0 in 11 bytes, big-endian, and a byte that is 1 for the last chunk, else 0: chunks cannot be left
 // out, moved or cut off.
 
 const MAGIC = Buffer.from('ASSEMBLY-BACKUP1');
@@ -23,7 +23,7 @@ const CIPHER = 'aes-256-gcm';
 const SECRET_MISSING =
   'The backup is encrypted, and nothing was restored. Set ASSEMBLY_SECRET to that of the server that made it.';
 const UNREADABLE =
-  'The copy is damaged, or was encrypted with another ASSEMBLY_SECRET, and nothing was restored. Set ASSEMBLY_SECRET to that of the server that made it.';
+  'The copy is damaged, was renamed, or was encrypted with another ASSEMBLY_SECRET, and nothing was restored. Give it its own name, and set ASSEMBLY_SECRET to that of the server that made it.';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -32,14 +32,26 @@ export function encryptedSize(bytes: number): number {
   return HEADER_BYTES + bytes + TAG_BYTES * Math.max(1, Math.ceil(bytes / CHUNK_BYTES));
 }
 
-export async function* encryptBackup(bytes: Bytes, secret: string): AsyncGenerator<Buffer> {
+export async function* encryptBackup(
+  bytes: Bytes,
+  name: string,
+  secret: string,
+): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
-  const key = deriveKey(secret, salt);
+  const key = deriveKey(name, secret, salt);
   yield Buffer.concat([MAGIC, salt]);
   for await (const { chunk, nonce } of inChunks(bytes, CHUNK_BYTES)) {
     const cipher = createCipheriv(CIPHER, key, nonce);
     yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
   }
+}
+
+interface DecryptOptions {
+  /** Of the backup. */
+  name: string;
+  secret: string | undefined;
+  /** Whoever stores copies could have written one that is not encrypted. */
+  isEncryptionRequired?: boolean;
 }
 
 /**
@@ -48,7 +60,7 @@ export async function* encryptBackup(bytes: Bytes, secret: string): AsyncGenerat
  */
 export async function* decryptIfNeeded(
   bytes: Bytes,
-  secret: string | undefined,
+  { name, secret, isEncryptionRequired = false }: DecryptOptions,
 ): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
   let start: Uint8Array = Buffer.alloc(0);
@@ -57,11 +69,12 @@ export async function* decryptIfNeeded(
     if (start.length >= HEADER_BYTES) break;
   }
   if (!MAGIC.equals(start.subarray(0, MAGIC.length))) {
+    if (isEncryptionRequired) throw new BackupError('backup_damaged', UNREADABLE);
     yield* continueWith(start, source);
     return;
   }
   if (secret === undefined) throw new BackupError('backup_damaged', SECRET_MISSING);
-  const key = deriveKey(secret, start.subarray(MAGIC.length, HEADER_BYTES));
+  const key = deriveKey(name, secret, start.subarray(MAGIC.length, HEADER_BYTES));
   const rest = continueWith(start.subarray(HEADER_BYTES), source);
   for await (const { chunk, nonce } of inChunks(rest, CHUNK_BYTES + TAG_BYTES)) {
     yield decryptChunk(key, nonce, chunk);
@@ -106,6 +119,6 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-function deriveKey(secret: string, salt: Uint8Array): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, salt, 'assembly backup', KEY_BYTES));
+function deriveKey(name: string, secret: string, salt: Uint8Array): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, `assembly backup ${name}`, KEY_BYTES));
 }

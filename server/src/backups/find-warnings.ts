@@ -31,7 +31,7 @@ export function findWarnings({
   freeBytes,
   now,
 }: WarningInput): BackupWarning[] {
-  const since = newestVerifiedAt(backups) ?? state?.since ?? now;
+  const since = newestVerifiedAt(backups, now) ?? state?.since ?? now;
   // With a backup a week, the newest may be older.
   const isMissed = slot !== undefined && since < Date.parse(slot);
   const size = backups[0]?.bytes ?? 0;
@@ -43,10 +43,10 @@ export function findWarnings({
   return warnings.filter(([, applies]) => applies).map(([warning]) => warning);
 }
 
-/** In milliseconds; undefined if there is none. */
-export function newestVerifiedAt(backups: StoredBackup[]): number | undefined {
-  const newest = backups.find(({ isVerified }) => isVerified);
-  return newest && createdAtOf(newest.name);
+/** In milliseconds; undefined if there is none. Those made while the clock was ahead do not count. */
+export function newestVerifiedAt(backups: StoredBackup[], now: number): number | undefined {
+  const verified = backups.filter(({ isVerified }) => isVerified);
+  return verified.map(({ name }) => createdAtOf(name)).find((at) => at <= now);
 }
 
 /** How much this user can still write into the folder of backups and beside a SQLite database, whichever is less. */

@@ -5,7 +5,7 @@ import { waitForLease } from '../store/database/lease.ts';
 import { isUpToDate, migrate, readMigrations, refuseNewer } from '../store/database/migrate.ts';
 import { StoreError } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import { backupFolderOf, freeName, prepareFolder } from './backup-folder.ts';
+import { backupFolderOf, freeName, prepareFolder, removeBackup } from './backup-folder.ts';
 import { BACKUP_LEASE } from './backup-job.ts';
 import { makeBackup } from './make-backup.ts';
 import { failureOf } from './run-backup.ts';
@@ -64,15 +64,17 @@ async function backUp(
   folder: string,
   log: (message: unknown) => void,
 ): Promise<void> {
+  const now = Date.now();
+  const name = freeName(folder, now);
   try {
     await prepareFolder(folder, databaseUrl);
-    const now = Date.now();
-    const name = freeName(folder, now);
     await makeBackup(db, { databaseUrl, folder }, name, now);
     log(`The database was backed up to ${name} before its migration.`);
   } catch (error) {
     const reason = failureOf(error);
     if (reason === 'unexpected') log(error);
+    // A supervisor restarts a server that did not start, and each time there would be one more.
+    await removeBackup(folder, name).catch(log);
     throw new StoreError(
       `The database was not migrated, because no backup of it could be made in ${folder}: ${REASONS[reason]}, or set BACKUP_FOLDER to another folder. Then start again. The earlier version of Assembly can still be started.`,
       { cause: error },

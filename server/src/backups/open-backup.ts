@@ -19,7 +19,8 @@ export async function findBackup(
   const location = openCopyLocation(copyTo);
   const copies = await location.list();
   if (!copies.some((copy) => copy.name === name)) return undefined;
-  return () => decryptIfNeeded(location.read(name), secret);
+  const options = { name, secret, isEncryptionRequired: true };
+  return () => decryptIfNeeded(location.read(name), options);
 }
 
 /** The text of a backup, for those who restore it. */

@@ -77,7 +77,7 @@ async function copyBackups({ folder, copyTo, secret, keep }: BackupSettings, now
   const verified = (await listFolder(folder)).filter(({ isVerified }) => isVerified);
   const missing = verified.filter(({ name }) => !known.has(name));
   for (const { name, bytes } of missing) {
-    const encrypted = encryptBackup(createReadStream(join(folder, name)), secret);
+    const encrypted = encryptBackup(createReadStream(join(folder, name)), name, secret);
     await location.write(name, encrypted, encryptedSize(bytes));
   }
   // Only verified backups are copied.

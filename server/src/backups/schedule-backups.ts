@@ -30,7 +30,8 @@ export function createBackupCheck({ db, settings, runner, now }: ScheduleContext
     if (!state?.slot) {
       // A new installation, or the first version with backups: the first one is made at its time.
       await changeState(db, now(), () => ({ slot }));
-    } else if (state.slot < slot) {
+    } else if (state.slot < slot || state.slot > new Date(now()).toISOString()) {
+      // The latter is left from when the clock was ahead: nothing would be backed up until it has caught up.
       // Another process is making it, or something else that it comes after.
       if (await isLeaseHeld(db, BACKUP_LEASE)) return;
       try {

@@ -80,8 +80,8 @@ export function openWebDav(address: string): CopyLocation {
 /** The files of a multistatus reply. Addresses and sizes are all that is needed of its XML. */
 function readList(xml: string): { name: string; bytes: number }[] {
   return xml.split(/<(?:[\w-]+:)?response[\s>]/).flatMap((response) => {
-    const [, href] = /<(?:[\w-]+:)?href[^>]*>([^<]*)</.exec(response) ?? [];
-    const [, bytes] = /<(?:[\w-]+:)?getcontentlength[^>]*>(\d+)</.exec(response) ?? [];
+    const [, href] = /<(?:[\w-]+:)?href[^<>]*>([^<]*)</.exec(response) ?? [];
+    const [, bytes] = /<(?:[\w-]+:)?getcontentlength[^<>]*>(\d{1,15})</.exec(response) ?? [];
     if (href === undefined || bytes === undefined) return [];
     return [{ name: decodeURIComponent(href.split('/').at(-1) ?? ''), bytes: Number(bytes) }];
   });

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { ENCRYPTED } from '../backups/copy-location.ts';
 import { decryptIfNeeded } from '../backups/encrypted-backup.ts';
 import { unzip } from '../backups/open-backup.ts';
 import { remedyFor } from '../settings/remedy-for.ts';
@@ -39,7 +41,8 @@ export const restore: StandaloneCommand = {
   opensDatabase: true,
   async run({ config }, [file = '']) {
     const open = await openFile(file);
-    const bytes = () => unzip(decryptIfNeeded(open(), config.assemblySecret));
+    const options = { name: basename(file, ENCRYPTED), secret: config.assemblySecret };
+    const bytes = () => unzip(decryptIfNeeded(open(), options));
     // Checked before the database is opened: a damaged file must not leave an empty database behind.
     const header = await checkBackup(bytes());
     await using db = await openDatabase(config.databaseUrl);

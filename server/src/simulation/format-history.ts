@@ -23,7 +23,7 @@ export function formatFailure({ seed, kind, history, violations, trace }: Failur
     '  Then a calm day.',
     'The last calls:',
     ...trace.slice(-CALLS_SHOWN).map((call) => `  ${call}`),
-    `To see it again: ${kind === 'SQLite' ? '' : 'TEST_ALL=yes '}SEED=${seed} npx vitest run --project=server server/src/simulation -t ${kind}`,
+    `To see it again: ${kind === 'SQLite' ? '' : 'TEST_ALL=yes '}SEED=${seed} npx vitest run --project=simulation -t ${kind}`,
   ].join('\n');
 }
 
