@@ -262,7 +262,12 @@ for (const { language, locale, other, tag } of JOURNEYS) {
       const [t, polish] = await Promise.all([readMessages(language), readMessages('pl')]);
       const mail = await startMailServer();
       const assembly = await processes.startAssembly({
-        environment: { SMTP_URL: mail.url, MAIL_FROM: 'assembly@assembly.example' },
+        environment: {
+          SMTP_URL: mail.url,
+          MAIL_FROM: 'assembly@assembly.example',
+          // Sent at any hour.
+          QUIET_HOURS: '',
+        },
       });
       const admin = await (await openContext({ locale: POLISH })).newPage();
       await admin.goto(assembly.url + screens.login);
