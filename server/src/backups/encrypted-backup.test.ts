@@ -59,7 +59,7 @@ test('a copy says that it needs the ASSEMBLY_SECRET of the server that made it',
   );
 });
 
-test('whoever stores copies can forge none, nor pass an old one off as a newer one', async () => {
+test('a hostile server of copies cannot forge one, or pass an old one off as a newer one', async () => {
   const forged = decrypt(Buffer.from('forged'), { isEncryptionRequired: true });
   await expect(forged).rejects.toThrow('The copy is damaged');
   const old = await encrypt(randomBytes(100));

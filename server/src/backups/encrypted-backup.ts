@@ -50,7 +50,7 @@ interface DecryptOptions {
   /** Of the backup. */
   name: string;
   secret: string | undefined;
-  /** Whoever stores copies could have written one that is not encrypted. */
+  /** For copies: their server is not trusted, and could send one that is not encrypted. */
   isEncryptionRequired?: boolean;
 }
 
